@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
+const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', sourcemap: false },
+  server: { proxy: { '/api': apiServer } },
+  test: {
+    // Each project is a kind of test: pure code, the server on each of its databases, the screens in Chromium.
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server on SQLite',
+          include: ['tests/server/**/*.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server on PostgreSQL',
+          include: ['tests/server/**/*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['tests/server/support/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/support/globalSetup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
