@@ -1,0 +1,27 @@
+import { defineFields } from '../../fields/field';
+import type { RecordOf } from '../../fields/record';
+
+export const overheadFields = defineFields([
+  {
+    source: 'calendar_year',
+    label: 'Year',
+    type: 'number',
+    integer: true,
+    minimum: 1900,
+    maximum: 2999,
+    required: true,
+    unique: true,
+    onlyOnCreate: true,
+  },
+  { source: 'rent', label: 'Rent', type: 'currency', decimals: 2 },
+  { source: 'electric', label: 'Electric', type: 'currency', decimals: 2 },
+  { source: 'domino', label: 'Domino', type: 'currency', decimals: 2 },
+  { source: 'liberty_mutual', label: 'Liberty Mutual', type: 'currency', decimals: 2 },
+  { source: 'am_trust', label: 'AmTrust', type: 'currency', decimals: 2 },
+  { source: 'accounting', label: 'Accounting', type: 'currency', decimals: 2 },
+  { source: 'other_stuff', label: 'Other Stuff', type: 'currency', decimals: 2 },
+  { source: 'total', label: 'Total', type: 'currency', decimals: 2, readOnly: 'calculated' },
+]);
+
+/** The record's id is its calendar year. */
+export type Overhead = RecordOf<typeof overheadFields>;

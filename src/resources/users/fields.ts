@@ -1,0 +1,34 @@
+import { defineFields } from '../../fields/field';
+import type { RecordOf } from '../../fields/record';
+
+/** Role ids as stored with a user. What each may do is decided in `src/providers/access.ts`. */
+export const ADMINISTRATOR_ROLE_ID = 1;
+export const STAFF_ROLE_ID = 2;
+
+export const userFields = defineFields([
+  { source: 'user', label: 'User', type: 'text', required: true },
+  { source: 'username', label: 'User Name', type: 'text', required: true, unique: true },
+  {
+    source: 'roleId',
+    label: 'Role',
+    type: 'choice',
+    choices: [
+      { value: ADMINISTRATOR_ROLE_ID, label: 'Administrator' },
+      { value: STAFF_ROLE_ID, label: 'Staff' },
+    ],
+    defaultValue: STAFF_ROLE_ID,
+    required: true,
+  },
+  { source: 'disabled', label: 'Disabled', type: 'boolean', defaultValue: false },
+  {
+    source: 'password',
+    label: 'Password',
+    type: 'password',
+    minLength: 10,
+    maxLength: 200,
+    required: true,
+    onlyOnCreate: true,
+  },
+]);
+
+export type User = RecordOf<typeof userFields>;
