@@ -1,0 +1,62 @@
+/** Who is signed in and what they may use. */
+import { type AuthProvider, HttpError } from 'ra-core';
+import { mayUse } from './access';
+import { LOGIN } from './endpoints';
+import { request, UNREACHABLE } from './request';
+import { clearSession, readSession, saveSession } from './session';
+
+export type Credentials = { username: string; password: string };
+
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+/** Signs out without a message of its own: the sign-in page says what there is to say. */
+const SIGN_IN = { message: false, redirectTo: '/login' } as const;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof HttpError) || error.status === UNREACHABLE) return UNEXPECTED;
+  return error.body?.message ?? LOGIN.failure;
+};
+
+/** The answer to a sign-in, kept as the session. Rejects with the message for the person signing in. */
+const login = async ({ username, password }: Credentials): Promise<void> => {
+  const { json } = await request(LOGIN, { body: { username, password } }).catch((error: unknown) => {
+    throw new Error(reasonOf(error));
+  });
+  const { token, employeeId } = (json ?? {}) as { token?: unknown; employeeId?: unknown };
+  if (typeof token === 'string') saveSession(token, employeeId);
+  if (typeof token !== 'string' || !readSession()) {
+    clearSession();
+    throw new Error(LOGIN.failure);
+  }
+};
+
+export const authProvider: AuthProvider = {
+  login,
+
+  logout: async () => {
+    clearSession();
+    return '/login';
+  },
+
+  checkAuth: async () => {
+    if (!readSession()) throw SIGN_IN;
+  },
+
+  /** Only 401 ends the session. Every other failure, 403 among them, is shown where it happened. */
+  checkError: async (error?: { status?: number }) => {
+    if (error?.status === 401) throw SIGN_IN;
+  },
+
+  getPermissions: async () => readSession()?.role ?? null,
+
+  getIdentity: async () => {
+    const session = readSession();
+    if (!session) throw new Error('Nobody is signed in');
+    return { id: session.employeeId ?? 0, fullName: session.name };
+  },
+
+  canAccess: async ({ resource }) => {
+    const session = readSession();
+    return session !== null && mayUse(session.role, resource);
+  },
+};

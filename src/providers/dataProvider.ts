@@ -1,0 +1,98 @@
+/** The data provider: ra-data-simple-rest over the shop's API, and the three calls that react-admin has no name for. */
+import {
+  type CreateParams,
+  type DataProvider,
+  type GetOneParams,
+  type ResourceCallbacks,
+  type UpdateParams,
+  withLifecycleCallbacks,
+} from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { API, CHANGE_PASSWORD, endpointsOf } from './endpoints';
+import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
+import { newIdempotencyKey } from './idempotencyKey';
+import { failed, logFailure, NONSENSE, request } from './request';
+
+/** One line of a select. */
+export type Option = { value: number | string; label: string };
+
+/** `q` searches the labels, `value` asks for the one option of that value, `limit` caps the answer. */
+export type OptionsParams = { q?: string; value?: number | string; limit?: number; signal?: AbortSignal };
+
+/** One change of a record: who made it, when, and what each field was before and after. */
+export type HistoryEntry = {
+  id: number;
+  resource: string;
+  record_id: number;
+  at: string;
+  user_id: number | null;
+  user_name: string | null;
+  action: 'add' | 'update';
+  changes: { field: string; old: unknown; new: unknown }[];
+};
+
+/** Somebody's own password is changed with the current one; an administrator sets anybody's without. */
+export type PasswordChange = { password: string; current_password?: string };
+
+export type LabelShopDataProvider = DataProvider & {
+  options: (resource: string, params?: OptionsParams) => Promise<{ data: Option[] }>;
+  history: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: HistoryEntry[] }>;
+  changePassword: (userId: number, change: PasswordChange) => Promise<void>;
+};
+
+/** What ra-data-simple-rest leaves behind on its way to the client, put where it will be carried along. */
+const callbacks: ResourceCallbacks[] = [
+  {
+    resource: '*',
+    // A part is asked for through its ticket: `meta: { job_ticket_id }`.
+    beforeGetOne: async (params: GetOneParams) => (params.meta ? { ...params, meta: { embed: params.meta } } : params),
+    // An update sends the whole record, also where only a field of it was changed.
+    beforeUpdate: async (params: UpdateParams) => ({ ...params, data: { ...params.previousData, ...params.data } }),
+    beforeCreate: async (params: CreateParams) => ({
+      ...params,
+      data: { ...params.data, [IDEMPOTENCY_KEY]: params.meta?.idempotencyKey ?? newIdempotencyKey() },
+    }),
+  },
+];
+
+/** A server that answers with the whole list, whatever it was asked, gets the same answer out of it. */
+const chosen = (options: readonly Option[], { q = '', value, limit }: OptionsParams): Option[] => {
+  const words = q.toLowerCase().split(/\s+/);
+  return options
+    .filter((option) => value === undefined || String(option.value) === String(value))
+    .filter(({ label }) => words.every((word) => String(label).toLowerCase().includes(word)))
+    .slice(0, limit);
+};
+
+const options: LabelShopDataProvider['options'] = async (resource, { signal, ...params } = {}) => {
+  const call = endpointsOf(resource).options;
+  const query = new URLSearchParams(
+    Object.entries(params)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+  const { json } = await request(call, { query: query.toString(), signal });
+  if (!Array.isArray(json)) throw failed(call, {}, NONSENSE);
+  // There being none at all is a failure of the shop's data, for the console; the select says so in its own words.
+  if (json.length === 0 && !params.q && params.value === undefined) logFailure(call);
+  return { data: chosen(json, params) };
+};
+
+const history: LabelShopDataProvider['history'] = async (resource, id, { signal } = {}) => {
+  const call = endpointsOf(resource).history;
+  const { json } = await request(call, { values: { id }, signal });
+  if (!Array.isArray(json)) throw failed(call, { id }, NONSENSE);
+  return { data: json };
+};
+
+const changePassword: LabelShopDataProvider['changePassword'] = async (id, { password, current_password }) => {
+  await request(CHANGE_PASSWORD, { values: { id }, body: { password, current_password } });
+};
+
+export const dataProvider: LabelShopDataProvider = {
+  ...withLifecycleCallbacks(simpleRestProvider(API, labelShopClient), callbacks),
+  supportAbortSignal: true,
+  options,
+  history,
+  changePassword,
+};

@@ -1,0 +1,56 @@
+/** What the console remembers of the server's answers, and when it asks again. */
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
+
+/** Whose names, sums and lists follow a resource: after a save they are out of date as well. */
+const followers: Readonly<Record<string, readonly string[]>> = {
+  customers: ['quotes', 'job-tickets', 'timesheets'],
+  tooling: ['quotes', 'job-tickets', 'job-ticket-parts'],
+  materials: ['quotes', 'job-tickets', 'lamination'],
+  quotes: ['job-tickets', 'job-ticket-parts'],
+  'job-tickets': ['job-ticket-parts', 'timesheets'],
+  'job-ticket-parts': ['job-tickets'],
+  timesheets: ['job-tickets'],
+};
+
+const RETRIES = 2;
+
+/** A refusal stays one; a server that stumbled or was out of reach for a moment is asked again. */
+const askAgain = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500);
+
+/** The resource that a create or update of react-admin saved to. */
+const savedResource = (variables: unknown): string | undefined => {
+  const { resource } = (variables ?? {}) as { resource?: unknown };
+  return typeof resource === 'string' ? resource : undefined;
+};
+
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: askAgain,
+        // Somebody typing must not find the form changed on coming back from another window.
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // The server is in the house: a browser that believes itself offline may still reach it.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      // react-admin has put the saved record itself into the cache by now; lists, options and histories of it and of all
+      // that follows it are asked for anew.
+      onSettled: (_data, error, variables) => {
+        const resource = savedResource(variables);
+        if (error || !resource) return;
+        const changed = new Set([resource, ...(followers[resource] ?? [])]);
+        client.invalidateQueries({
+          predicate: ({ queryKey: [name, call] }) =>
+            typeof name === 'string' && changed.has(name) && !(name === resource && call === 'getOne'),
+        });
+      },
+    }),
+  });
+  return client;
+};

@@ -1,0 +1,84 @@
+/** One call to the server: the only place that uses the network. */
+import { fetchUtils, HttpError } from 'ra-core';
+import { API, type Call, fill } from './endpoints';
+import { readSession } from './session';
+
+export type RequestOptions = {
+  /** What the placeholders of the path and of the failure's text stand for. */
+  values?: Readonly<Record<string, unknown>>;
+  query?: string;
+  body?: Readonly<Record<string, unknown>>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+export type Answer = { json: unknown; headers: Headers };
+
+/** The status of a call that never reached the server, and of one whose answer makes no sense. */
+export const UNREACHABLE = 0;
+export const NONSENSE = 502;
+
+const headersOf = ({ idempotencyKey }: RequestOptions): Headers => {
+  const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  const session = readSession();
+  if (session) headers.set('Authorization', `Bearer ${session.token}`);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+};
+
+/** Says on the console what failed, in the words of the error catalogue. */
+export const logFailure = (call: Call, values: RequestOptions['values'] = {}): string => {
+  const text = fill(call.failure, values);
+  console.error(text);
+  return text;
+};
+
+/** Logs a failure, and makes the error that forms and lists show: what failed, and the reason where one was given. */
+export const failed = (
+  call: Call,
+  values: RequestOptions['values'],
+  status: number,
+  body: { message?: string } = {},
+): HttpError => {
+  const text = logFailure(call, values);
+  return new HttpError(body.message ? `${text}: ${body.message}` : text, status, body);
+};
+
+const unreachable = (call: Call): string =>
+  call.method === 'GET'
+    ? 'The server cannot be reached.'
+    : 'The server cannot be reached. What you typed is kept; save again in a moment.';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The reason a server gives in words; a reason in any other form is none a person can read. */
+const reasonOf = (body: unknown): { message?: string } => {
+  if (!isObject(body)) return {};
+  const { message, ...rest } = body;
+  return typeof message === 'string' && message !== '' ? { ...rest, message } : rest;
+};
+
+/**
+ * Makes a call. Resolves with the answer as it came; rejects with an `HttpError` whose message says what failed and why,
+ * and whose body is the server's answer: `errors` by field, the `current` record after a conflict. An aborted call
+ * rejects with the abort itself.
+ */
+export const request = async (call: Call, options: RequestOptions = {}): Promise<Answer> => {
+  const { values = {}, query, body, signal } = options;
+  const url = API + fill(call.path, values, encodeURIComponent) + (query ? `?${query}` : '');
+  try {
+    return await fetchUtils.fetchJson(url, {
+      method: call.method,
+      headers: headersOf(options),
+      body: body && JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (!(error instanceof HttpError)) throw failed(call, values, UNREACHABLE, { message: unreachable(call) });
+    console.error(`Response status: ${error.status}`);
+    const reason = error.status === 404 ? {} : reasonOf(error.body);
+    throw failed(call, values, error.status, reason);
+  }
+};

@@ -1,0 +1,96 @@
+/**
+ * A page of a list that a server answered with whole: filtered, sorted and sliced here, in the same dialect and with the
+ * same outcome as on a server that does it itself (`src/fields/filters.ts`).
+ */
+import { type FilterOperator, QUICK_SEARCH } from '../fields/filters';
+import type { AnyRecord } from '../fields/record';
+
+export type ListQuery = {
+  filter: Readonly<Record<string, unknown>>;
+  sort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** The first and the last row wanted; without it, all of them. */
+  range?: readonly [first: number, last: number];
+};
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const contains = (value: unknown, text: unknown): boolean =>
+  !isEmpty(value) && String(value).toLowerCase().includes(String(text).trim().toLowerCase());
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A record's value in the form that a filter's value has: numbers as numbers, points in time cut to the day asked for. */
+const alike = (value: unknown, wanted: unknown): [string | number, string | number] => {
+  if (typeof value === 'number' && !Number.isNaN(Number(wanted))) return [value, Number(wanted)];
+  const text = String(value);
+  return [typeof wanted === 'string' && DAY.test(wanted) ? text.slice(0, wanted.length) : text, String(wanted)];
+};
+
+const equals = (value: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) return wanted.some((one) => equals(value, one));
+  if (isEmpty(value) || isEmpty(wanted)) return isEmpty(value) && isEmpty(wanted);
+  const [left, right] = alike(value, wanted);
+  return left === right;
+};
+
+/** Compares what has a value; an empty value is neither more nor less than anything. */
+const compared = (value: unknown, wanted: unknown, holds: (left: string | number, right: string | number) => boolean) =>
+  !isEmpty(value) && !isEmpty(wanted) && holds(...alike(value, wanted));
+
+const operators: Readonly<Record<FilterOperator, (value: unknown, wanted: unknown) => boolean>> = {
+  eq: equals,
+  neq: (value, wanted) => !equals(value, wanted),
+  eq_any: equals,
+  q: contains,
+  gt: (value, wanted) => compared(value, wanted, (left, right) => left > right),
+  gte: (value, wanted) => compared(value, wanted, (left, right) => left >= right),
+  lt: (value, wanted) => compared(value, wanted, (left, right) => left < right),
+  lte: (value, wanted) => compared(value, wanted, (left, right) => left <= right),
+  empty: (value, wanted) => isEmpty(value) === (wanted === true || wanted === 'true'),
+};
+
+/** Longest first, so that `_eq_any` is not taken for a field named `..._eq` with the operator `any`. */
+const SUFFIXED = (Object.keys(operators) as FilterOperator[]).sort((a, b) => b.length - a.length);
+
+const parsedKey = (record: AnyRecord, key: string): { source: string; operator: FilterOperator } => {
+  if (!(key in record)) {
+    const operator = SUFFIXED.find((suffix) => key.endsWith(`_${suffix}`));
+    if (operator) return { source: key.slice(0, -operator.length - 1), operator };
+  }
+  return { source: key, operator: 'eq' };
+};
+
+const matches = (record: AnyRecord, filter: ListQuery['filter']): boolean =>
+  Object.entries(filter).every(([key, wanted]) => {
+    if (key === QUICK_SEARCH)
+      return Object.values(record).some((value) => typeof value === 'string' && contains(value, wanted));
+    const { source, operator } = parsedKey(record, key);
+    return operators[operator](record[source], wanted);
+  });
+
+/** Upper and lower case together, digits within text as text: the order people and databases agree on. */
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+const order = (left: unknown, right: unknown): number => {
+  if (typeof left === 'string' && typeof right === 'string') return collator.compare(left, right);
+  return Number(left) - Number(right);
+};
+
+/** Records without a value come last in either direction; equal ones keep the order of their ids. */
+const comparison =
+  ([field, direction]: ListQuery['sort']) =>
+  (a: AnyRecord, b: AnyRecord): number => {
+    const [left, right] = [a[field], b[field]];
+    if (isEmpty(left) !== isEmpty(right)) return isEmpty(left) ? 1 : -1;
+    const ordered = isEmpty(left) ? 0 : order(left, right);
+    return (direction === 'DESC' ? -ordered : ordered) || a.id - b.id;
+  };
+
+/** The page asked for, and how many records match in all. */
+export const pageOf = (
+  records: readonly AnyRecord[],
+  { filter, sort, range }: ListQuery,
+): { page: AnyRecord[]; total: number } => {
+  const found = records.filter((record) => matches(record, filter)).sort(comparison(sort));
+  return { page: range ? found.slice(range[0], range[1] + 1) : found, total: found.length };
+};
