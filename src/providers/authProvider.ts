@@ -4,6 +4,7 @@ import { mayUse } from './access';
 import { LOGIN } from './endpoints';
 import { request, UNREACHABLE } from './request';
 import { clearSession, readSession, saveSession } from './session';
+import { tellSessionEnded } from './sessionEnded';
 
 export type Credentials = { username: string; password: string };
 
@@ -42,9 +43,14 @@ export const authProvider: AuthProvider = {
     if (!readSession()) throw SIGN_IN;
   },
 
-  /** Only 401 ends the session. Every other failure, 403 among them, is shown where it happened. */
-  checkError: async (error?: { status?: number }) => {
-    if (error?.status === 401) throw SIGN_IN;
+  /**
+   * Only 401 ends the session. Every other failure, 403 among them, is shown where it happened, and so is a 401 that
+   * stopped a save: the sign-in then comes over the page, which keeps what was typed.
+   */
+  checkError: async (error?: { status?: number; body?: { unsaved?: boolean } }) => {
+    if (error?.status !== 401) return;
+    if (!error.body?.unsaved) throw SIGN_IN;
+    tellSessionEnded();
   },
 
   getPermissions: async () => readSession()?.role ?? null,

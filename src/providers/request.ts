@@ -1,6 +1,6 @@
 /** One call to the server: the only place that uses the network. */
 import { fetchUtils, HttpError } from 'ra-core';
-import { API, type Call, fill } from './endpoints';
+import { API, type Call, fill, LOGIN } from './endpoints';
 import { readSession } from './session';
 
 export type RequestOptions = {
@@ -59,6 +59,15 @@ const reasonOf = (body: unknown): { message?: string } => {
   return typeof message === 'string' && message !== '' ? { ...rest, message } : rest;
 };
 
+/** Whether somebody's typing hangs on the call. */
+const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
+
+/** Not to be left for the sign-in page: that would lose what was typed. */
+const SESSION_ENDED = {
+  message: 'your session has ended. What you typed is kept; log in and save again.',
+  unsaved: true,
+};
+
 /**
  * Makes a call. Resolves with the answer as it came; rejects with an `HttpError` whose message says what failed and why,
  * and whose body is the server's answer: `errors` by field, the `current` record after a conflict. An aborted call
@@ -78,7 +87,7 @@ export const request = async (call: Call, options: RequestOptions = {}): Promise
     if (signal?.aborted) throw error;
     if (!(error instanceof HttpError)) throw failed(call, values, UNREACHABLE, { message: unreachable(call) });
     console.error(`Response status: ${error.status}`);
-    const reason = error.status === 404 ? {} : reasonOf(error.body);
-    throw failed(call, values, error.status, reason);
+    if (error.status === 401 && isSave(call)) throw failed(call, values, error.status, SESSION_ENDED);
+    throw failed(call, values, error.status, error.status === 404 ? {} : reasonOf(error.body));
   }
 };

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { HttpError, useDataProvider, useNotify } from 'ra-core';
+import { type SubmitEvent, useState } from 'react';
+import type { LabelShopDataProvider } from '../providers/dataProvider';
+
+type Props = { userId: number; onClose: () => void };
+type Errors = { current_password?: string; password?: string; repeated?: string; form?: string };
+
+/** The server's texts at their fields, or the one text that belongs to none. */
+const errorsOf = (error: unknown): Errors => {
+  if (error instanceof HttpError && error.body?.errors) return error.body.errors;
+  return { form: error instanceof Error ? error.message : String(error) };
+};
+
+/** Changes one's own password. */
+const ChangePasswordDialog = ({ userId, onClose }: Props) => {
+  const dataProvider = useDataProvider<LabelShopDataProvider>();
+  const notify = useNotify();
+  const [values, setValues] = useState({ current_password: '', password: '', repeated: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState(false);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (values.password !== values.repeated) {
+      setErrors({ repeated: 'This is not the same as the new password' });
+      return;
+    }
+    setPending(true);
+    try {
+      await dataProvider.changePassword(userId, values);
+      notify('Password changed', { type: 'success' });
+      onClose();
+    } catch (error) {
+      setErrors(errorsOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const field = (name: keyof typeof values, label: string, autoComplete: string) => (
+    <TextField
+      type="password"
+      margin="dense"
+      fullWidth
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      value={values[name]}
+      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+      error={Boolean(errors[name])}
+      helperText={errors[name]}
+    />
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="change-password">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="change-password">Change password</DialogTitle>
+        <DialogContent>
+          {errors.form && <Alert severity="error">{errors.form}</Alert>}
+          {field('current_password', 'Current password', 'current-password')}
+          {field('password', 'New password', 'new-password')}
+          {field('repeated', 'New password again', 'new-password')}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" loading={pending}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default ChangePasswordDialog;

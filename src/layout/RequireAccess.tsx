@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { mayUse } from '../providers/access';
+import { readSession } from '../providers/session';
+
+type Props = { resource: string; children: ReactNode };
+
+/** Shows a resource's screen to whoever may use it; everybody else goes to the job tickets, before anything is loaded. */
+export const RequireAccess = ({ resource, children }: Props) => {
+  const session = readSession();
+  return session && mayUse(session.role, resource) ? children : <Navigate to="/" replace />;
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { ResourceDefinition } from '../ui/resource';
+import { Loading } from './Loading';
+import { TabLink } from './TabLink';
+import { isUnder } from './tabs';
+
+/** Setup's own tabs: a column beside the screen, on a phone a row above it that scrolls sideways. */
+const SetupLayout = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
+  const { pathname } = useLocation();
+  const [first] = resources;
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
+      <Box
+        component="nav"
+        aria-label="Setup"
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          gap: 0.5,
+          p: 1,
+          width: { md: 176 },
+          overflow: 'auto',
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          borderStyle: 'solid',
+          borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
+        }}
+      >
+        {resources.map(({ name, path, label, icon: Icon }) => (
+          <TabLink
+            key={name}
+            to={path}
+            current={isUnder(pathname, path) || (pathname === '/setup' && name === first?.name)}
+          >
+            <Icon fontSize="small" sx={{ mr: 1 }} />
+            {label}
+          </TabLink>
+        ))}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+};
+
+export default SetupLayout;

@@ -1,0 +1,41 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useAuthProvider, useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { Credentials } from '../providers/authProvider';
+import { readSession } from '../providers/session';
+import { onSessionEnded } from '../providers/sessionEnded';
+import { SignInForm } from './SignInForm';
+
+/**
+ * When the session ends in the middle of a save, the sign-in comes over the page instead of taking its place: what was
+ * typed stays in the form, and can be saved afterwards.
+ */
+export const SignInAgain = () => {
+  const authProvider = useAuthProvider();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const [employeeId] = useState(() => readSession()?.employeeId);
+
+  useEffect(() => onSessionEnded(() => setOpen(true)), []);
+
+  const signIn = async (credentials: Credentials) => {
+    await authProvider?.login(credentials);
+    // Somebody else must not go on with what the first person typed.
+    if (readSession()?.employeeId !== employeeId) window.location.assign('/');
+    setOpen(false);
+    notify('Logged in again. You can save now.', { type: 'success' });
+  };
+
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
+      <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>What you typed is kept. Log in, then save again.</Typography>
+        <SignInForm signIn={signIn} />
+      </DialogContent>
+    </Dialog>
+  );
+};

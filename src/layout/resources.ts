@@ -1,0 +1,43 @@
+/** The resources' definitions, loaded together once somebody is signed in, and arranged as the console shows them. */
+import type { ResourceDefinition } from '../ui/resource';
+
+type ResourceModule = { default: ResourceDefinition };
+
+export type Arrangement = {
+  /** What `/` shows. */
+  home: ResourceDefinition;
+  /** With a tab in the header. */
+  tabs: ResourceDefinition[];
+  /** With a tab in Setup. */
+  setup: ResourceDefinition[];
+  /** In the form react-admin keeps: who asks for a record's name finds it here. */
+  definitions: Record<string, Pick<ResourceDefinition, 'name' | 'icon' | 'recordRepresentation'>>;
+};
+
+const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
+  const [home] = resources;
+  if (!home) throw new Error('The console needs a resource to show');
+  const isSetup = ({ path }: ResourceDefinition) => path.startsWith('/setup/');
+  return {
+    home,
+    tabs: resources.filter((resource) => !isSetup(resource)),
+    setup: resources.filter(isSetup),
+    definitions: Object.fromEntries(
+      resources.map(({ name, icon, label, recordRepresentation }) => [
+        name,
+        { name, icon, recordRepresentation, options: { label }, hasList: true, hasCreate: true, hasEdit: true },
+      ]),
+    ),
+  };
+};
+
+/** A function that loads the resources the first time it is called, and has them from then on. */
+export const resourceLoader = (imports: readonly (() => Promise<ResourceModule>)[]): (() => Promise<Arrangement>) => {
+  let loaded: Promise<Arrangement> | undefined;
+  return () => {
+    loaded ??= Promise.all(imports.map((load) => load())).then((modules) =>
+      arranged(modules.map((module) => module.default)),
+    );
+    return loaded;
+  };
+};

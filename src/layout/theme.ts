@@ -1,0 +1,124 @@
+/**
+ * Light and dark, dense and calm. Every text colour has a contrast of at least 4.5 on the surfaces it stands on, in both
+ * (WCAG AA); `tests/layout/theme.test.ts` measures them. Fonts are the system's.
+ */
+import { createTheme } from '@mui/material/styles';
+
+/** The colours of a chip that shows a state. */
+type Tone = { main: string; contrastText: string; tint: string };
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    needed: Tone;
+    available: Tone;
+    staged: Tone;
+  }
+  interface PaletteOptions {
+    needed?: Tone;
+    available?: Tone;
+    staged?: Tone;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    needed: true;
+    available: true;
+    staged: true;
+  }
+}
+
+export const lightPalette = {
+  primary: { main: '#0f5c73', light: '#3f8299', dark: '#0a4252', contrastText: '#ffffff' },
+  secondary: { main: '#5a5f66', light: '#7d828a', dark: '#3d4147', contrastText: '#ffffff' },
+  error: { main: '#b3261e', light: '#d6564f', dark: '#8c1d18', contrastText: '#ffffff' },
+  warning: { main: '#8a4b00', light: '#b36b1d', dark: '#663700', contrastText: '#ffffff' },
+  success: { main: '#1b6334', light: '#3f8557', dark: '#124725', contrastText: '#ffffff' },
+  info: { main: '#0b5394', light: '#3d77ae', dark: '#083c6b', contrastText: '#ffffff' },
+  needed: { main: '#7a4200', contrastText: '#ffffff', tint: '#ffefc9' },
+  available: { main: '#0b4a85', contrastText: '#ffffff', tint: '#dfedfb' },
+  staged: { main: '#17582d', contrastText: '#ffffff', tint: '#dff3e4' },
+  background: { default: '#f4f6f7', paper: '#ffffff' },
+  text: { primary: '#1b2226', secondary: '#56616a', disabled: '#6b757d' },
+  divider: '#dde2e5',
+} as const;
+
+export const darkPalette = {
+  primary: { main: '#7fc8e0', light: '#a9dcee', dark: '#4fa5c1', contrastText: '#06222c' },
+  secondary: { main: '#b4bcc4', light: '#d3d9de', dark: '#8f98a1', contrastText: '#14191d' },
+  error: { main: '#ff9e96', light: '#ffc4bf', dark: '#e0746b', contrastText: '#3b0906' },
+  warning: { main: '#ffc266', light: '#ffdba3', dark: '#d99a38', contrastText: '#2f1c00' },
+  success: { main: '#8fdca6', light: '#b8ebc7', dark: '#5fb87a', contrastText: '#062412' },
+  info: { main: '#9cc9ff', light: '#c5dfff', dark: '#6ba3e0', contrastText: '#06203b' },
+  needed: { main: '#ffd083', contrastText: '#2f1c00', tint: '#43320f' },
+  available: { main: '#a9d0ff', contrastText: '#06203b', tint: '#173656' },
+  staged: { main: '#9be3b0', contrastText: '#062412', tint: '#173f25' },
+  background: { default: '#12171a', paper: '#1a2125' },
+  text: { primary: '#e8edf0', secondary: '#a9b4bc', disabled: '#8b959c' },
+  divider: '#323b41',
+} as const;
+
+export const TONES = ['needed', 'available', 'staged'] as const;
+
+/** The height of the shell's header. */
+export const HEADER_HEIGHT = 56;
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif',
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', fontWeight: 600, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.25rem', fontWeight: 600 },
+    h3: { fontSize: '1.0625rem', fontWeight: 600 },
+    h6: { fontSize: '1.0625rem', fontWeight: 600 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  transitions: {
+    duration: { enteringScreen: 120, leavingScreen: 90, standard: 120, short: 100, shorter: 80, shortest: 60 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        'html, body, #root': { height: '100%' },
+        // Whoever asks their system for less movement gets none.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+        }),
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
+    MuiSwitch: { defaultProps: { size: 'small' } },
+    MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          fontWeight: 600,
+          variants: TONES.map((tone) => ({
+            props: { color: tone, variant: 'filled' as const },
+            style: {
+              backgroundColor: `var(--mui-palette-${tone}-tint)`,
+              color: `var(--mui-palette-${tone}-main)`,
+            },
+          })),
+        },
+      },
+    },
+  },
+});
