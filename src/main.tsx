@@ -1,18 +1,37 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App } from './App';
 import { ErrorPage } from './layout/ErrorPage';
+import { Loading } from './layout/Loading';
+import { LoginPage } from './layout/LoginPage';
+import { theme } from './layout/theme';
 
-/** A data router, made once: only such a one can hold back a navigation that would lose what was typed. */
-const router = createBrowserRouter([{ path: '*', element: <App />, errorElement: <ErrorPage /> }]);
+/**
+ * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs
+ * little, and comes without waiting for the console behind it.
+ */
+const router = createBrowserRouter([
+  {
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Loading />,
+    children: [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', lazy: async () => ({ Component: (await import('./App')).App }) },
+    ],
+  },
+]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <ThemeProvider theme={theme} defaultMode="system">
+      <CssBaseline />
+      <RouterProvider router={router} />
+    </ThemeProvider>
   </StrictMode>,
 );

@@ -1,39 +1,47 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useLogin } from 'ra-core';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { authProvider, type Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
 import { PRODUCT_NAME } from './productName';
 import { SignInForm } from './SignInForm';
 
-/** Whether somebody was on their way to a page, or on it, when the sign-in came between. */
-const wasElsewhere = (state: unknown): boolean => {
-  const { nextPathname } = (state ?? {}) as { nextPathname?: unknown };
-  return typeof nextPathname === 'string' && nextPathname !== '/';
+/** Where somebody was, or wanted to go, when the sign-in came between; react-admin leaves it in the navigation's state. */
+const wantedPage = (state: unknown): string => {
+  const { nextPathname, nextSearch } = (state ?? {}) as { nextPathname?: unknown; nextSearch?: unknown };
+  if (typeof nextPathname !== 'string') return '/';
+  return nextPathname + (typeof nextSearch === 'string' ? nextSearch : '');
+};
+
+/** Fetches the console while somebody types. Whether that works out shows when it is needed. */
+const fetchConsole = () => {
+  import('../App').catch(() => undefined);
 };
 
 /** The sign-in. Whoever is signed in already has no business here. */
 export const LoginPage = () => {
-  const login = useLogin();
-  const { state } = useLocation();
-  // Asked once: after signing in here, `login` leads on to the page that was wanted.
+  const navigate = useNavigate();
+  const wanted = wantedPage(useLocation().state);
+  // Asked once: after signing in here, `signIn` leads on to the page that was wanted.
   const [alreadySignedIn] = useState(() => readSession() !== null);
-  if (alreadySignedIn) return <Navigate to="/" replace />;
 
+  const signIn = async (credentials: Credentials) => {
+    await authProvider.login(credentials);
+    navigate(wanted, { replace: true });
+  };
+
+  if (alreadySignedIn) return <Navigate to="/" replace />;
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
-    >
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 380, p: { xs: 3, sm: 4 } }}>
+    <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Paper variant="outlined" onInput={fetchConsole} sx={{ width: '100%', maxWidth: 380, p: { xs: 3, sm: 4 } }}>
         <Box component="img" src="/favicon.svg" alt="" sx={{ width: 40, height: 40, display: 'block', mb: 2 }} />
         <Typography variant="h1">{PRODUCT_NAME}</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-          {wasElsewhere(state) ? 'Log in to go on where you were.' : 'Log in to start.'}
+          {wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.'}
         </Typography>
-        <SignInForm signIn={login} />
+        <SignInForm signIn={signIn} />
       </Paper>
     </Box>
   );

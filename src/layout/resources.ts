@@ -4,22 +4,17 @@ import type { ResourceDefinition } from '../ui/resource';
 type ResourceModule = { default: ResourceDefinition };
 
 export type Arrangement = {
-  /** What `/` shows. */
-  home: ResourceDefinition;
-  /** With a tab in the header. */
+  /** With a tab in the header; `/` shows the first of them. */
   tabs: ResourceDefinition[];
-  /** With a tab in Setup. */
+  /** With a tab in Setup; `/setup` shows the first of them. */
   setup: ResourceDefinition[];
   /** In the form react-admin keeps: who asks for a record's name finds it here. */
   definitions: Record<string, Pick<ResourceDefinition, 'name' | 'icon' | 'recordRepresentation'>>;
 };
 
 const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
-  const [home] = resources;
-  if (!home) throw new Error('The console needs a resource to show');
   const isSetup = ({ path }: ResourceDefinition) => path.startsWith('/setup/');
   return {
-    home,
     tabs: resources.filter((resource) => !isSetup(resource)),
     setup: resources.filter(isSetup),
     definitions: Object.fromEntries(

@@ -9,13 +9,14 @@ export const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /** The tabs a role sees, and which of them the path belongs to. */
-export const tabsFor = (role: Role, { home, tabs, setup }: Arrangement, pathname: string): Tab[] => {
+export const tabsFor = (role: Role, { tabs, setup }: Arrangement, pathname: string): Tab[] => {
+  const [home] = tabs;
   const own = tabs
     .filter(({ name }) => mayUse(role, name))
     .map(({ name, label, path }) => ({
       label,
       path,
-      current: isUnder(pathname, path) || (name === home.name && pathname === '/'),
+      current: isUnder(pathname, path) || (name === home?.name && pathname === '/'),
     }));
   const [first] = setup.filter(({ name }) => mayUse(role, name));
   return first ? [...own, { label: 'Setup', path: first.path, current: isUnder(pathname, '/setup') }] : own;

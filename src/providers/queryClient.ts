@@ -25,32 +25,29 @@ const savedResource = (variables: unknown): string | undefined => {
   return typeof resource === 'string' ? resource : undefined;
 };
 
-export const createQueryClient = (): QueryClient => {
-  const client: QueryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: askAgain,
-        // Somebody typing must not find the form changed on coming back from another window.
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // The server is in the house: a browser that believes itself offline may still reach it.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: askAgain,
+      // Somebody typing must not find the form changed on coming back from another window.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // The server is in the house: a browser that believes itself offline may still reach it.
+      networkMode: 'always',
     },
-    mutationCache: new MutationCache({
-      // react-admin has put the saved record itself into the cache by now; lists, options and histories of it and of all
-      // that follows it are asked for anew.
-      onSettled: (_data, error, variables) => {
-        const resource = savedResource(variables);
-        if (error || !resource) return;
-        const changed = new Set([resource, ...(followers[resource] ?? [])]);
-        client.invalidateQueries({
-          predicate: ({ queryKey: [name, call] }) =>
-            typeof name === 'string' && changed.has(name) && !(name === resource && call === 'getOne'),
-        });
-      },
-    }),
-  });
-  return client;
-};
+    mutations: { networkMode: 'always' },
+  },
+  mutationCache: new MutationCache({
+    // react-admin has put the saved record itself into the cache by now; lists, options and histories of it and of all
+    // that follows it are asked for anew.
+    onSettled: (_data, error, variables) => {
+      const resource = savedResource(variables);
+      if (error || !resource) return;
+      const changed = new Set([resource, ...(followers[resource] ?? [])]);
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [name, call] }) =>
+          typeof name === 'string' && changed.has(name) && !(name === resource && call === 'getOne'),
+      });
+    },
+  }),
+});
