@@ -17,14 +17,15 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 const contains = (value: unknown, text: unknown): boolean =>
   !isEmpty(value) && String(value).toLowerCase().includes(String(text).toLowerCase());
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_OR_TIME = /^\d{4}-\d\d-\d\d/;
+
 /** Every word stands somewhere in the record's text; a number may also be its id. */
 const containsWords = (record: AnyRecord, text: unknown): boolean => {
-  const texts = Object.values(record).filter((value) => typeof value === 'string');
+  const texts = Object.values(record).filter((value) => typeof value === 'string' && !DAY_OR_TIME.test(value));
   const words = String(text).split(/\s+/).filter(Boolean);
   return words.every((word) => word === String(record.id) || texts.some((value) => contains(value, word)));
 };
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Two values in a form to compare: numbers as numbers, text without regard to case, times cut to the day asked for. */
 const alike = (value: unknown, wanted: unknown): [string | number, string | number] => {

@@ -27,7 +27,7 @@ export const stubNetwork = (answer: (call: SentCall) => Answer = () => ({ json: 
     };
     calls.push(call);
     const { status = 200, json, text, headers } = answer(call);
-    return new Response(text ?? (json === undefined ? '' : JSON.stringify(json)), { status, headers });
+    return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), { status, headers });
   });
   return calls;
 };
