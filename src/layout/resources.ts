@@ -8,7 +8,7 @@ export type Arrangement = {
   tabs: ResourceDefinition[];
   /** With a tab in Setup; `/setup` shows the first of them. */
   setup: ResourceDefinition[];
-  /** In the form react-admin keeps: who asks for a record's name finds it here. */
+  /** In the form react-admin keeps: who asks for a record's name, or for where its screens are, finds it here. */
   definitions: Record<string, Pick<ResourceDefinition, 'name' | 'icon' | 'recordRepresentation'>>;
 };
 
@@ -18,9 +18,9 @@ const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
     tabs: resources.filter((resource) => !isSetup(resource)),
     setup: resources.filter(isSetup),
     definitions: Object.fromEntries(
-      resources.map(({ name, icon, label, recordRepresentation }) => [
+      resources.map(({ name, path, icon, label, recordRepresentation }) => [
         name,
-        { name, icon, recordRepresentation, options: { label }, hasList: true, hasCreate: true, hasEdit: true },
+        { name, icon, recordRepresentation, options: { label, path }, hasList: true, hasCreate: true, hasEdit: true },
       ]),
     ),
   };
