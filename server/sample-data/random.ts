@@ -16,60 +16,61 @@ const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-export type Random = {
+/** A sequence of random choices (the mulberry32 generator). */
+export class Random {
+  #state: number;
+
+  constructor(start: number) {
+    this.#state = start;
+  }
+
   /** A fraction, 0 included and 1 not. */
-  fraction: () => number;
-  /** A whole number, both bounds included. */
-  whole: (from: number, to: number) => number;
-  /** A multiple of `step`, both bounds included. */
-  stepped: (from: number, to: number, step: number) => number;
-  /** True this often. */
-  chance: (probability: number) => boolean;
-  pick: <T>(items: readonly T[]) => T;
-  /** One of the items, each as often as its weight says. */
-  weighted: <T>(items: readonly (readonly [item: T, weight: number])[]) => T;
-  /** Some of the items, each at most once, in random order. */
-  sample: <T>(items: readonly T[], count: number) => T[];
-};
-
-/** The sequence of the given name (the mulberry32 generator). */
-export const randomOf = (...name: readonly (string | number)[]): Random => {
-  let state = hashOf(name.join('/'));
-
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  fraction(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  }
 
-  const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
+  /** A whole number, both bounds included. */
+  whole(from: number, to: number): number {
+    return from + Math.floor(this.fraction() * (to - from + 1));
+  }
 
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[whole(0, items.length - 1)];
+  /** A number that is a whole count of steps above `from`, both bounds included. */
+  stepped(from: number, to: number, step: number): number {
+    return from + step * this.whole(0, Math.floor((to - from) / step));
+  }
+
+  /** True this often. */
+  chance(probability: number): boolean {
+    return this.fraction() < probability;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.whole(0, items.length - 1)];
     if (item === undefined) throw new Error('There is nothing to pick from');
     return item;
-  };
+  }
 
-  return {
-    fraction,
-    whole,
-    stepped: (from, to, step) => from + step * whole(0, Math.floor((to - from) / step)),
-    chance: (probability) => fraction() < probability,
-    pick,
-    weighted: (items) => {
-      let left = fraction() * items.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [item, weight] of items) {
-        left -= weight;
-        if (left < 0) return item;
-      }
-      return pick(items)[0];
-    },
-    sample: (items, count) => {
-      const rest = [...items];
-      return Array.from({ length: Math.min(count, rest.length) }, () =>
-        rest.splice(whole(0, rest.length - 1), 1),
-      ).flat();
-    },
-  };
-};
+  /** One of the items, each as often as its weight says. */
+  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
+    let left = this.fraction() * items.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [item, weight] of items) {
+      left -= weight;
+      if (left < 0) return item;
+    }
+    return this.pick(items)[0];
+  }
+
+  /** Some of the items, each at most once, in random order. */
+  sample<T>(items: readonly T[], count: number): T[] {
+    const rest = [...items];
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      rest.splice(this.whole(0, rest.length - 1), 1),
+    ).flat();
+  }
+}
+
+/** The sequence of the given name. */
+export const randomOf = (...name: readonly (string | number)[]): Random => new Random(hashOf(name.join('/')));

@@ -20,6 +20,9 @@ const LONGEST_REPEAT = 20;
 /** Cylinders are geared at 1/8 inch per tooth. */
 const TEETH_PER_INCH = 8;
 
+/** The cylinders that the shop owns, by their teeth. A die for another one has to be worth buying it. */
+const CYLINDERS = [68, 72, 76, 82, 84, 88, 93, 96, 99, 102, 106, 112, 114, 116, 120, 126, 132, 136, 140, 144, 150, 156];
+
 const GAPS = [0.125, 0.1875, 0.25] as const;
 const DIES = 80;
 
@@ -49,6 +52,9 @@ const layoutsOf = ({ across, around }: Size): Layout[] =>
       .map((number_around) => ({ gap_across: gap, gap_around: gap, number_across, number_around }));
   });
 
+const teethOf = ({ around }: Size, { number_around, gap_around }: Layout) =>
+  number_around * (around + gap_around) * TEETH_PER_INCH;
+
 /** Die numbers tell the shape: R for rectangles with rounded corners, C for circles. */
 const dieNumber = (size: Size, id: number) => `${size.round ? 'C' : 'R'}-${1000 + id * 7}`;
 
@@ -66,8 +72,10 @@ export const sampleTooling = (seed: string): SampleDie[] => {
     const fresh = layoutsOf(size).filter((layout) => !used.has(JSON.stringify([size, layout])));
     const [usual] = fresh;
     if (!usual) continue;
-    // With 1/8 inch gaps where it fits; the cylinder is a matter of what the shop had at the time.
-    const layout = random.pick(fresh.filter(({ gap_around }) => gap_around === usual.gap_around));
+    // On a cylinder that is there, with the narrowest gap that fits it; else on a new one.
+    const onOwn = fresh.filter((layout) => CYLINDERS.includes(teethOf(size, layout)));
+    const gap = (onOwn[0] ?? usual).gap_around;
+    const layout = random.pick((onOwn.length > 0 ? onOwn : fresh).filter(({ gap_around }) => gap_around === gap));
     used.add(JSON.stringify([size, layout]));
     const id = dies.length + 1;
     const narrow = layout.number_across > 2 && random.chance(0.25) ? 1 : 0;
