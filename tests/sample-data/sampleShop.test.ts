@@ -226,7 +226,11 @@ describe('its job tickets', () => {
 
   it('span about eighteen months around today', () => {
     const first = jobs[0]?.ticket.date_of_order ?? TODAY;
-    const last = jobs.map(({ ticket }) => ticket.due_date).sort().at(-1) ?? TODAY;
+    const last =
+      jobs
+        .map(({ ticket }) => ticket.due_date)
+        .sort()
+        .at(-1) ?? TODAY;
     expect(first < TODAY && TODAY < last).toBe(true);
     expect(daysBetween(first, last)).toBeGreaterThan(510);
     expect(daysBetween(first, last)).toBeLessThan(570);
