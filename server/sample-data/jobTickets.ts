@@ -193,8 +193,8 @@ const sampleJob = (id: number, { count, today, seed, quotes }: JobOptions): Samp
   const random = randomOf(seed, 'ticket', id);
   const ordered = orderDay(random, id, count, today);
   const times = { id, ordered, due: workday(addDays(ordered, leadDays(random))), today };
-  // The older a quote, the more often it was ordered again.
-  const plan = quotes[Math.floor(quotes.length * random.fraction() ** 1.7)];
+  // Any quote there was by then: the older it is, the more often it was ordered again.
+  const plan = quotes[Math.floor((quotes.findLastIndex(({ quoted }) => quoted <= ordered) + 1) * random.fraction())];
   const { ticket, parts, stage, feet } =
     !plan || random.chance(0.01) ? fromNoQuote(random, times) : fromQuote(random, plan, times);
   return { ticket, parts, timesheets: sampleTimesheets(random, { ...times, stage, feet }) };

@@ -2,6 +2,7 @@
 import { defaultsOf } from '../../src/fields/payload';
 import type { quoteFields } from '../../src/resources/quotes/fields';
 import { type RowNumber, rowFields } from '../../src/resources/quotes/rows';
+import { addDays, workday } from './days';
 import { type Industry, industries, type LabelFormat } from './industries';
 import { type KnownCustomer, knownCustomers } from './knownCustomers';
 import { materialIdsOf, type SampleMaterial, type Stock } from './materials';
@@ -14,6 +15,8 @@ export type SampleQuote = SampleOf<typeof quoteFields>;
 /** A quote, and what else the tickets made from it need to know. */
 export type QuotePlan = {
   quote: SampleQuote;
+  /** The day that it was priced, `YYYY-MM-DD`. */
+  quoted: string;
   customer: KnownCustomer;
   format: LabelFormat;
   die: SampleDie;
@@ -115,10 +118,19 @@ const descriptionOf = (format: LabelFormat, products: readonly string[]) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What one quote after another is made from. */
-type Setup = { dies: readonly SampleDie[]; materials: readonly SampleMaterial[]; seed: string };
+/** The first quote is this long ago, the last a few days. */
+const DAYS_OF_QUOTES = 880;
 
-const planQuote = (id: number, { dies, materials, seed }: Setup): QuotePlan => {
+/** What one quote after another is made from. */
+type Setup = {
+  count: number;
+  today: string;
+  dies: readonly SampleDie[];
+  materials: readonly SampleMaterial[];
+  seed: string;
+};
+
+const planQuote = (id: number, { count, today, dies, materials, seed }: Setup): QuotePlan => {
   const random = randomOf(seed, 'quote', id);
   const [customer_id, customer] = random.weighted(
     knownCustomers.map((known, index) => [[index + 1, known] as const, known.weight] as const),
@@ -142,6 +154,7 @@ const planQuote = (id: number, { dies, materials, seed }: Setup): QuotePlan => {
   const coating = printed && lamination_id === null && random.chance(0.9);
   const sheeted = random.chance(0.03);
   return {
+    quoted: workday(addDays(today, Math.floor(((id - 1) / count) * DAYS_OF_QUOTES) - DAYS_OF_QUOTES)),
     customer,
     format,
     die,
@@ -193,5 +206,6 @@ const planQuote = (id: number, { dies, materials, seed }: Setup): QuotePlan => {
   };
 };
 
-export const planQuotes = (count: number, setup: Setup): QuotePlan[] =>
-  Array.from({ length: count }, (_, index) => planQuote(index + 1, setup));
+/** Quotes in the order in which they were priced. */
+export const planQuotes = (setup: Setup): QuotePlan[] =>
+  Array.from({ length: setup.count }, (_, index) => planQuote(index + 1, setup));

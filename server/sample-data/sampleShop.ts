@@ -25,7 +25,7 @@ export type SampleShop = {
   overhead: readonly SampleOverhead[];
   users: readonly SampleUser[];
   standards: typeof sampleLetterhead;
-  quotes: readonly SampleQuote[];
+  quotes: readonly { quote: SampleQuote; quoted: string }[];
   /** Job tickets with parts and timesheet entries, made one after another as they are asked for. */
   jobs: () => Iterable<SampleJob>;
 };
@@ -36,7 +36,7 @@ const SAMPLE_QUOTES = 300;
 export const sampleShop = ({ today, tickets = SAMPLE_TICKETS, seed = 'label shop' }: SampleShopOptions): SampleShop => {
   const dies = sampleTooling(seed);
   const materials = sampleMaterials();
-  const quotes = planQuotes(SAMPLE_QUOTES, { dies, materials, seed });
+  const quotes = planQuotes({ count: SAMPLE_QUOTES, today, dies, materials, seed });
   return {
     customers: sampleCustomers(seed),
     tooling: dies,
@@ -44,7 +44,7 @@ export const sampleShop = ({ today, tickets = SAMPLE_TICKETS, seed = 'label shop
     overhead: sampleOverhead(today, seed),
     users: sampleUsers(),
     standards: sampleLetterhead,
-    quotes: quotes.map(({ quote }) => quote),
+    quotes: quotes.map(({ quote, quoted }) => ({ quote, quoted })),
     jobs: () => sampleJobs({ count: tickets, today, seed, quotes }),
   };
 };

@@ -16,6 +16,7 @@ import { toolingFields } from '../../src/resources/tooling/fields';
 
 const TODAY = '2026-05-14';
 const shop = sampleShop({ today: TODAY });
+const quotes = shop.quotes.map(({ quote }) => quote);
 const jobs = [...shop.jobs()];
 
 /** Any day of forty years and any seed: what holds for one shop holds for all. */
@@ -42,7 +43,7 @@ describe('the sample shop', () => {
       materials: shop.materials.length,
       overhead: shop.overhead.map(({ calendar_year }) => calendar_year),
       users: shop.users.length,
-      quotes: shop.quotes.length,
+      quotes: quotes.length,
       jobTickets: jobs.length,
     }).toEqual({
       customers: 40,
@@ -79,7 +80,7 @@ describe('the sample shop', () => {
     expect(keys(withoutId(shop.customers))).toEqual(typed(customerFields));
     expect(keys(withoutId(shop.tooling))).toEqual(typed(toolingFields));
     expect(keys(withoutId(shop.materials))).toEqual(typed(materialFields));
-    expect(keys(withoutId(shop.quotes))).toEqual(typed(quoteFields));
+    expect(keys(withoutId(quotes))).toEqual(typed(quoteFields));
     expect(keys(withoutId(jobs.map(({ ticket }) => ticket)))).toEqual(typed(jobTicketFields));
     expect(keys(jobs.flatMap(({ parts }) => parts))).toEqual(typed(jobTicketPartFields, 'job_ticket_id'));
     expect(keys(jobs.flatMap(({ timesheets }) => timesheets))).toEqual(typed(timesheetFields, 'job_ticket_id'));
@@ -147,7 +148,7 @@ describe('its customers', () => {
   it('have names and part number prefixes of their own', () => {
     expect(new Set(shop.customers.map(({ customer_name }) => customer_name)).size).toBe(40);
     const prefixes = new Map<string, Set<number | null>>();
-    const customerOf = new Map(shop.quotes.map((quote) => [quote.id, quote.customer_id]));
+    const customerOf = new Map(quotes.map((quote) => [quote.id, quote.customer_id]));
     for (const { ticket, parts } of jobs.filter(({ ticket }) => ticket.quote_id !== null)) {
       for (const { part_number } of parts) {
         const prefix = part_number?.split('-')[0] ?? '';
@@ -205,7 +206,7 @@ describe('its dies, materials and quotes', () => {
     const dies = new Map(shop.tooling.map((die) => [die.id, die]));
     const types = new Map(shop.materials.map(({ id, material_type }) => [id, material_type]));
     const customers = idsOf(shop.customers);
-    for (const quote of shop.quotes) {
+    for (const quote of quotes) {
       const die = dies.get(quote.tooling_id ?? 0);
       expect([quote.size_across, quote.size_around]).toEqual([die?.size_across, die?.size_around]);
       expect(types.get(quote.material_id ?? 0)).toBe('Material');
@@ -216,12 +217,14 @@ describe('its dies, materials and quotes', () => {
 });
 
 describe('its job tickets', () => {
-  it('are numbered from 1 in the order they came in, and linked to quotes that exist', () => {
-    const quotes = idsOf(shop.quotes);
+  it('are numbered from 1 in the order they came in, and made from quotes that were there', () => {
     expect(jobs.map(({ ticket }) => ticket.id)).toEqual(jobs.map((_, index) => index + 1));
     const days = jobs.map(({ ticket }) => ticket.date_of_order);
     expect(days).toEqual([...days].sort());
-    expect(jobs.every(({ ticket }) => ticket.quote_id === null || quotes.has(ticket.quote_id))).toBe(true);
+    for (const { ticket } of jobs.filter(({ ticket }) => ticket.quote_id !== null)) {
+      const quote = shop.quotes.find((each) => each.quote.id === ticket.quote_id);
+      expect(quote && quote.quoted <= ticket.date_of_order).toBe(true);
+    }
   });
 
   it('span about eighteen months around today', () => {
@@ -263,7 +266,7 @@ describe('its job tickets', () => {
   });
 
   it('have statuses that agree: what is staged has all it needs, and only a laminated label waits for lamination', () => {
-    const laminated = new Map(shop.quotes.map(({ id, lamination_id }) => [id, lamination_id !== null]));
+    const laminated = new Map(quotes.map(({ id, lamination_id }) => [id, lamination_id !== null]));
     for (const { ticket, parts } of jobs) {
       expect(ticket.lamination_status !== null).toBe(laminated.get(ticket.quote_id ?? 0) ?? false);
       if (ticket.job_ticket_status !== 'staged') continue;
