@@ -5,7 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { HttpError, useDataProvider, useNotify } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { HttpError, useDataProvider, useLogout } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
 import type { LabelShopDataProvider } from '../providers/dataProvider';
 
@@ -18,10 +19,10 @@ const errorsOf = (error: unknown): Errors => {
   return { form: error instanceof Error ? error.message : String(error) };
 };
 
-/** Changes one's own password. */
+/** Changes one's own password, and leads to the sign-in with the new one. */
 const ChangePasswordDialog = ({ userId, onClose }: Props) => {
   const dataProvider = useDataProvider<LabelShopDataProvider>();
-  const notify = useNotify();
+  const logout = useLogout();
   const [values, setValues] = useState({ current_password: '', password: '', repeated: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
@@ -35,8 +36,8 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
     setPending(true);
     try {
       await dataProvider.changePassword(userId, values);
-      notify('Password changed', { type: 'success' });
-      onClose();
+      // The server ends every session of the user, this one included.
+      await logout();
     } catch (error) {
       setErrors(errorsOf(error));
     } finally {
@@ -64,6 +65,9 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
       <form onSubmit={save} noValidate>
         <DialogTitle id="change-password">Change password</DialogTitle>
         <DialogContent>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            You are then logged out everywhere, and log in with the new password.
+          </Typography>
           {errors.form && <Alert severity="error">{errors.form}</Alert>}
           {field('current_password', 'Current password', 'current-password')}
           {field('password', 'New password', 'new-password')}

@@ -39,7 +39,7 @@ export const lightPalette = {
   available: { main: '#0b4a85', contrastText: '#ffffff', tint: '#dfedfb' },
   staged: { main: '#17582d', contrastText: '#ffffff', tint: '#dff3e4' },
   background: { default: '#f4f6f7', paper: '#ffffff' },
-  text: { primary: '#1b2226', secondary: '#56616a', disabled: '#6b757d' },
+  text: { primary: '#1b2226', secondary: '#56616a', disabled: '#646e76' },
   divider: '#dde2e5',
 } as const;
 

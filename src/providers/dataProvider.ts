@@ -58,9 +58,11 @@ const callbacks: ResourceCallbacks[] = [
 /** A server that answers with the whole list, whatever it was asked, gets the same answer out of it. */
 const chosen = (options: readonly Option[], { q = '', value, limit }: OptionsParams): Option[] => {
   const words = q.toLowerCase().split(/\s+/);
+  const has = (option: Option, word: string) =>
+    String(option.label).toLowerCase().includes(word) || String(option.value) === word.replace('#', '');
   return options
     .filter((option) => value === undefined || String(option.value) === String(value))
-    .filter(({ label }) => words.every((word) => String(label).toLowerCase().includes(word)))
+    .filter((option) => words.every((word) => has(option, word)))
     .slice(0, limit);
 };
 

@@ -15,15 +15,24 @@ export type ListQuery = {
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const contains = (value: unknown, text: unknown): boolean =>
-  !isEmpty(value) && String(value).toLowerCase().includes(String(text).trim().toLowerCase());
+  !isEmpty(value) && String(value).toLowerCase().includes(String(text).toLowerCase());
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_OR_TIME = /^\d{4}-\d\d-\d\d/;
 
-/** A record's value in the form that a filter's value has: numbers as numbers, points in time cut to the day asked for. */
+/** Every word stands somewhere in the record's text; a number may also be its id. */
+const containsWords = (record: AnyRecord, text: unknown): boolean => {
+  const texts = Object.values(record).filter((value) => typeof value === 'string' && !DAY_OR_TIME.test(value));
+  const words = String(text).split(/\s+/).filter(Boolean);
+  return words.every((word) => word === String(record.id) || texts.some((value) => contains(value, word)));
+};
+
+/** Two values in a form to compare: numbers as numbers, text without regard to case, times cut to the day asked for. */
 const alike = (value: unknown, wanted: unknown): [string | number, string | number] => {
   if (typeof value === 'number' && !Number.isNaN(Number(wanted))) return [value, Number(wanted)];
-  const text = String(value);
-  return [typeof wanted === 'string' && DAY.test(wanted) ? text.slice(0, wanted.length) : text, String(wanted)];
+  const text = String(value).toLowerCase();
+  const other = String(wanted).toLowerCase();
+  return [DAY.test(other) ? text.slice(0, other.length) : text, other];
 };
 
 const equals = (value: unknown, wanted: unknown): boolean => {
@@ -62,13 +71,12 @@ const parsedKey = (record: AnyRecord, key: string): { source: string; operator: 
 
 const matches = (record: AnyRecord, filter: ListQuery['filter']): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
-    if (key === QUICK_SEARCH)
-      return Object.values(record).some((value) => typeof value === 'string' && contains(value, wanted));
+    if (key === QUICK_SEARCH) return containsWords(record, wanted);
     const { source, operator } = parsedKey(record, key);
     return operators[operator](record[source], wanted);
   });
 
-/** Upper and lower case together, digits within text as text: the order people and databases agree on. */
+/** Upper and lower case together, as the server sorts. */
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const order = (left: unknown, right: unknown): number => {

@@ -1,0 +1,112 @@
+/** Builds the server: the API under `/api`, the built client beside it. Does not listen. */
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import jwt from '@fastify/jwt';
+import fastify, { type FastifyInstance } from 'fastify';
+import { guardRoutes } from './auth/guard';
+import { registerLogin } from './auth/login';
+import { registerPasswordChange } from './auth/passwordChange';
+import { createPasswords } from './auth/passwords';
+import { serveClient } from './client';
+import type { Config } from './config';
+import type { Database } from './database/database';
+import { handleError } from './errorHandler';
+import { registerHistory } from './history/routes';
+import { describeApi, registerDescription } from './openApi';
+import { defineResources } from './resources';
+import { registerResource } from './resources/routes';
+
+/** How long somebody stays signed in: a shift, with some to spare. */
+const SESSION_LENGTH = '12h';
+
+/** Notes may be long; no record is larger than this. */
+const LARGEST_BODY = 512 * 1024;
+
+const createFastify = (config: Config): FastifyInstance =>
+  fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    bodyLimit: LARGEST_BODY,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        useDefaults: false,
+        removeAdditional: false,
+        allErrors: true,
+        allowUnionTypes: true,
+        // The texts name fields by the titles of their schemas.
+        verbose: true,
+      },
+    },
+  });
+
+/** Everything the page needs comes from this server, which may be reached without TLS inside the shop. */
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Emotion, which MUI is styled with, writes its rules into style elements while the page runs.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+} as const;
+
+/** All calls. Each declares who may call it: a route without an access rule stops the start. */
+const registerApi = async (app: FastifyInstance, config: Config, database: Database): Promise<void> => {
+  const passwords = createPasswords(config.passwordHashing);
+  const resources = defineResources(passwords);
+  const shop = { database, resources };
+
+  await describeApi(app);
+  guardRoutes(app, database);
+  app.get('/health', { config: { access: 'open' }, schema: { summary: 'Whether the server works' } }, async () => {
+    await database.selectFrom('standards').select('id').execute();
+    return { status: 'ok' };
+  });
+  registerDescription(app);
+  registerLogin(app, database, passwords);
+  registerPasswordChange(app, shop, passwords);
+  for (const resource of resources) {
+    registerResource(app, shop, resource);
+    registerHistory(app, shop, resource);
+  }
+};
+
+/**
+ * Builds the server over a migrated database. Closing the server leaves the database open.
+ * @throws Error where a route of the API declares no access rule
+ */
+export const buildApp = async ({
+  config,
+  database,
+}: {
+  config: Config;
+  database: Database;
+}): Promise<FastifyInstance> => {
+  const app = createFastify(config);
+  app.setErrorHandler(handleError);
+  await app.register(helmet, securityHeaders);
+  await app.register(compress, { threshold: 1024 });
+  await app.register(jwt, {
+    secret: config.jwtSecret,
+    sign: { algorithm: 'HS256', expiresIn: SESSION_LENGTH },
+    verify: { algorithms: ['HS256'] },
+  });
+  await app.register((api) => registerApi(api, config, database), { prefix: '/api' });
+  await serveClient(app, config.clientDirectory);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,49 @@
+/** Lets a request pass to its handler only with a valid token of a user who may call the route. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import { forbidden, unauthorized } from '../errors';
+import { type Access, isAllowed, roleOf, type Session, type TokenPayload } from './session';
+
+const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => {
+  try {
+    return await request.jwtVerify<TokenPayload>();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    throw unauthorized(
+      code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED'
+        ? 'Your session has expired. Please log in again'
+        : 'Please log in',
+    );
+  }
+};
+
+/** The token's user, as long as nothing has ended the session since. The role is the stored one. */
+const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
+  const row = await database
+    .selectFrom('users')
+    .select(['id', 'user', 'roleId', 'disabled', 'session'])
+    .where('id', '=', Number(token.employeeId))
+    .executeTakeFirst();
+  if (!row || row.disabled === 1 || row.session !== token.session) {
+    throw unauthorized('Your session has ended. Please log in again');
+  }
+  return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };
+};
+
+/** Guards every route that is registered on the instance afterwards. */
+export const guardRoutes = (app: FastifyInstance, database: Database): void => {
+  app.decorateRequest('session', null);
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`${route.method} ${route.url} declares no access rule`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access: Access | undefined = request.routeOptions.config.access;
+    if (access === 'open' || request.is404) return;
+    request.session = await currentSession(database, await verifiedToken(request));
+    if (!access || !isAllowed(request.session.role, access)) {
+      throw forbidden('This is for administrators only');
+    }
+  });
+};

@@ -1,0 +1,146 @@
+/** The environment, read and checked once at start. */
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The cost of hashing a password with argon2id. */
+export type PasswordHashing = { memoryCost: number; timeCost: number; parallelism: number };
+
+export type Config = {
+  host: string;
+  port: number;
+  /** The folder of the SQLite file and of the generated secret. */
+  dataDirectory: string;
+  /** A `postgres://` address, or the path of the SQLite file. */
+  database: string;
+  /** What sign-in tokens are signed with. Servers that share a database must share it. */
+  jwtSecret: string;
+  /** The password of the first administrator; null: one is generated. */
+  adminPassword: string | null;
+  /** Whether an empty database is filled with the sample shop. */
+  sampleData: boolean;
+  logLevel: LogLevel;
+  passwordHashing: PasswordHashing;
+  /** The built client, served where it exists. */
+  clientDirectory: string;
+};
+
+/** A setting that the server cannot start with. Its message is one line for the person who starts it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The parameters that OWASP recommends for argon2id. */
+const PASSWORD_HASHING: PasswordHashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const SHORTEST_PASSWORD = 10;
+const SHORTEST_SECRET = 32;
+
+/** A variable that is set to nothing is not set. */
+const variable = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+const readPort = (env: Environment): number => {
+  const text = variable(env, 'PORT') ?? '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}"`);
+  }
+  return port;
+};
+
+/** Makes the folder where it does not exist yet. */
+const readDataDirectory = (env: Environment): string => {
+  const directory = resolve(variable(env, 'DATA_DIR') ?? 'data');
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new ConfigError(`DATA_DIR: the folder ${directory} cannot be written (${reason})`);
+  }
+  return directory;
+};
+
+const readDatabase = (env: Environment, dataDirectory: string): string => {
+  const address = variable(env, 'DATABASE_URL');
+  if (!address) return join(dataDirectory, 'label-shop.sqlite');
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
+  }
+  return address;
+};
+
+/** The secret is generated once, for its owner's eyes only, so that sign-ins outlive a restart. */
+const readJwtSecret = (env: Environment, dataDirectory: string): string => {
+  const given = variable(env, 'JWT_SECRET');
+  if (given) {
+    if (given.length < SHORTEST_SECRET) {
+      throw new ConfigError(`JWT_SECRET must have at least ${SHORTEST_SECRET} characters`);
+    }
+    return given;
+  }
+  const file = join(dataDirectory, 'jwt-secret');
+  try {
+    // `wx` fails where the file exists: of two servers starting together one writes it and both read the same.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new ConfigError(`DATA_DIR: the file ${file} cannot be written`);
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SHORTEST_SECRET) {
+    throw new ConfigError(`JWT_SECRET: the file ${file} holds no secret; delete it to have one generated`);
+  }
+  return secret;
+};
+
+const readAdminPassword = (env: Environment): string | null => {
+  const password = env.ADMIN_PASSWORD || null;
+  if (password !== null && password.length < SHORTEST_PASSWORD) {
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
+  }
+  return password;
+};
+
+const readSampleData = (env: Environment): boolean => {
+  const text = variable(env, 'SAMPLE_DATA') ?? 'on';
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`SAMPLE_DATA must be on or off, not "${text}"`);
+  return text === 'on';
+};
+
+const readLogLevel = (env: Environment): LogLevel => {
+  const text = variable(env, 'LOG_LEVEL') ?? 'warn';
+  const level = LOG_LEVELS.find((candidate) => candidate === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
+  return level;
+};
+
+/**
+ * Reads the environment. Makes the data folder and the secret in it where they do not exist yet.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export const readConfig = (env: Environment): Config => {
+  const port = readPort(env);
+  const adminPassword = readAdminPassword(env);
+  const sampleData = readSampleData(env);
+  const logLevel = readLogLevel(env);
+  const dataDirectory = readDataDirectory(env);
+  return {
+    host: variable(env, 'HOST') ?? '127.0.0.1',
+    port,
+    dataDirectory,
+    database: readDatabase(env, dataDirectory),
+    jwtSecret: readJwtSecret(env, dataDirectory),
+    adminPassword,
+    sampleData,
+    logLevel,
+    passwordHashing: PASSWORD_HASHING,
+    clientDirectory: resolve(import.meta.dirname, '../dist'),
+  };
+};

@@ -1,0 +1,70 @@
+/** Starts the server: reads the environment, brings the database up to date, listens, and stops when told to. */
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { type Database, openDatabase } from './database/database';
+import { createFirstAdministrator, FIRST_ADMINISTRATOR, prepareDatabase } from './firstStart';
+
+/** A reason not to start, as one line for the person who starts it. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  // A refused connection to `localhost` is an AggregateError without a message of its own.
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return (error.message || error.name).split('\n')[0] ?? error.name;
+};
+
+const openPreparedDatabase = async (config: Config): Promise<Database> => {
+  try {
+    const database = openDatabase(config.database);
+    await prepareDatabase(database);
+    return database;
+  } catch (error) {
+    const variable = config.database.startsWith('postgres') ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new ConfigError(`${variable}: the database cannot be opened: ${reasonOf(error)}`);
+  }
+};
+
+const listen = async (app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT ${port} on ${host} is taken by another program`);
+    if (code === 'EACCES') throw new ConfigError(`PORT ${port} may not be used: choose one above 1023`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigError(`HOST ${host} is no address of this machine`);
+    }
+    throw error;
+  }
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await openPreparedDatabase(config);
+  const app = await buildApp({ config, database });
+  const address = await listen(app, config);
+  const password = await createFirstAdministrator(database, config);
+
+  console.log(`Label Shop Manager runs at ${address}`);
+  if (password !== null) {
+    console.log(
+      `Log in as ${FIRST_ADMINISTRATOR} with the password ${config.adminPassword ? 'in ADMIN_PASSWORD' : password}`,
+    );
+  }
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Requests in flight are answered first.
+    await app.close();
+    await database.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,97 @@
+/** The SQL of conditions and orders, in words that SQLite and PostgreSQL read alike. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Field, isSearchable } from '../../src/fields/field';
+import { ID_FIELD } from '../../src/fields/filters';
+import type { SqlValue } from '../database/database';
+import { asciiLowerCase, containing } from '../database/text';
+import type { Condition, ListQuery } from './listQuery';
+import type { Resource } from './resource';
+
+type Sql<T> = RawBuilder<T>;
+
+const columnOf = (resource: Resource, field: Field): Sql<SqlValue> =>
+  sql.ref(field.source === ID_FIELD.source ? resource.key : field.source);
+
+/** Whether letter case counts for nothing when the field is sorted, searched and compared. */
+const ignoresCase = (field: Field): boolean =>
+  field.type === 'text' ||
+  field.type === 'longText' ||
+  (field.type === 'choice' && typeof field.choices[0]?.value === 'string');
+
+/** What stands for the column in an order or a comparison; the sort indexes hold the same expression. */
+const comparedColumn = (resource: Resource, field: Field): Sql<SqlValue> =>
+  ignoresCase(field) ? sql`lower(${columnOf(resource, field)})` : columnOf(resource, field);
+
+const LARGEST_INTEGER = 2_147_483_647;
+const fitsInteger = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
+
+/** PostgreSQL takes a parameter for the column's type, and refuses 1.5 beside a whole number. */
+const parameter = (field: Field, value: SqlValue): Sql<SqlValue> => {
+  if (typeof value === 'string') return sql`${ignoresCase(field) ? asciiLowerCase(value) : value}`;
+  if (typeof value === 'number' && !fitsInteger(value)) return sql`cast(${value} as double precision)`;
+  return sql`${value}`;
+};
+
+const NEVER = sql<SqlBool>`1 = 0`;
+
+const anyOf = (resource: Resource, field: Field, values: readonly SqlValue[]): Sql<SqlBool> => {
+  const column = comparedColumn(resource, field);
+  const some = values.filter((value) => value !== null);
+  const parts: Sql<SqlBool>[] = [];
+  if (some.length > 0) parts.push(sql`${column} in (${sql.join(some.map((value) => parameter(field, value)))})`);
+  if (some.length < values.length) parts.push(sql`${columnOf(resource, field)} is null`);
+  return parts.length === 0 ? NEVER : sql`(${sql.join(parts, sql` or `)})`;
+};
+
+const contains = (resource: Resource, field: Field, text: string): Sql<SqlBool> =>
+  sql`lower(${columnOf(resource, field)}) like ${containing(text)} escape '\\'`;
+
+/** Every word must stand somewhere in the record; a whole number may also be its id. */
+const containsWords = (resource: Resource, words: readonly string[]): Sql<SqlBool> => {
+  const searched = resource.fields.filter(isSearchable);
+  const found = words.map((word) => {
+    const places = searched.map((field) => contains(resource, field, word));
+    if (/^\d{1,10}$/.test(word)) places.push(anyOf(resource, ID_FIELD, [Number(word)]));
+    return places.length === 0 ? NEVER : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+  });
+  return found.length === 0 ? sql`1 = 1` : sql`(${sql.join(found, sql` and `)})`;
+};
+
+const COMPARISONS = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+
+/** One condition of a list as SQL. */
+export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlBool> => {
+  switch (condition.kind) {
+    case 'words':
+      return containsWords(resource, condition.words);
+    case 'empty': {
+      const column = columnOf(resource, condition.field);
+      return condition.empty ? sql`${column} is null` : sql`${column} is not null`;
+    }
+    case 'any':
+      return anyOf(resource, condition.field, condition.values);
+    case 'compare': {
+      const { field, operator, value } = condition;
+      if (operator === 'q') return contains(resource, field, String(value));
+      if (operator === 'neq') {
+        const same = anyOf(resource, field, [value]);
+        return value === null ? sql`not ${same}` : sql`(${columnOf(resource, field)} is null or not ${same})`;
+      }
+      return sql`${comparedColumn(resource, field)} ${COMPARISONS[operator]} ${parameter(field, value)}`;
+    }
+  }
+};
+
+/** The terms of a list's order: records without a value last, text without regard to case, ties by id. */
+export const orderSql = (resource: Resource, sort: ListQuery['sort']): Sql<unknown>[] => {
+  const id = sql.ref(resource.key);
+  const direction = sort?.descending ? sql`desc` : sql`asc`;
+  if (!sort || sort.field.source === ID_FIELD.source || sort.field.source === resource.key) {
+    return [sql`${id} ${direction}`];
+  }
+  return [
+    sql`(${columnOf(resource, sort.field)} is null)`,
+    sql`${comparedColumn(resource, sort.field)} ${direction}`,
+    sql`${id}`,
+  ];
+};

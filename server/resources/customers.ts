@@ -1,0 +1,11 @@
+import { customerFields, customerSummary } from '../../src/resources/customers/fields';
+import { defineResource } from './resource';
+
+export const customers = defineResource({
+  name: 'customers',
+  singular: 'customer',
+  fields: customerFields,
+  nameField: 'customer_name',
+  options: [{ path: '/customers/options' }],
+  calculate: customerSummary,
+});

@@ -1,0 +1,18 @@
+import { jobTicketPartFields } from '../../src/resources/job-ticket-parts/fields';
+import { defineResource } from './resource';
+
+/** A part of a job ticket: listed under its ticket, changed by the id in the body. */
+export const jobTicketParts = defineResource({
+  name: 'job-ticket-parts',
+  singular: 'part',
+  fields: jobTicketPartFields,
+  owner: 'job_ticket_id',
+  follows: { job_ticket_id: ['quote_id'] },
+  paths: {
+    list: null,
+    one: null,
+    update: '/job-tickets/parts/update',
+    add: '/job-tickets/parts/add',
+    under: { path: '/job-tickets/:id/parts', field: 'job_ticket_id' },
+  },
+});

@@ -1,0 +1,112 @@
+/** Reading records: one, a list, the options of a select. */
+import { sql } from 'kysely';
+import type { AnyRecord } from '../../src/fields/record';
+import type { Database, Row } from '../database/database';
+import { columnsOf, toRecord } from '../database/rows';
+import { asciiLowerCase, containing } from '../database/text';
+import { conditionSql, orderSql } from './conditions';
+import type { Condition, ListQuery } from './listQuery';
+import type { OptionsList, Resource } from './resource';
+
+const selectedColumns = (resource: Resource): string[] => [
+  ...new Set([resource.key, 'version', ...columnsOf(resource.fields)]),
+];
+
+/** A record's whole row, with the columns that are no fields. */
+export const readRow = (database: Database, resource: Resource, id: number): Promise<Row | undefined> =>
+  database
+    .selectFrom(resource.table)
+    .select([...selectedColumns(resource), ...resource.ownColumns])
+    .where(resource.key, '=', id)
+    .executeTakeFirst();
+
+/** A row as a single record is answered: with the values that a list leaves out. */
+export const presentRow = (resource: Resource, row: Row): AnyRecord => ({
+  ...resource.present?.(row),
+  ...toRecord(resource.fields, row, resource.key),
+});
+
+/** A record, or null where there is none. */
+export const readRecord = async (database: Database, resource: Resource, id: number): Promise<AnyRecord | null> => {
+  const row = await readRow(database, resource, id);
+  return row ? presentRow(resource, row) : null;
+};
+
+const matching = (database: Database, resource: Resource, conditions: readonly Condition[]) =>
+  conditions.reduce(
+    (query, condition) => query.where(conditionSql(resource, condition)),
+    database.selectFrom(resource.table),
+  );
+
+/** The records of a page, in order, and how many there are on all pages. */
+export const listRecords = async (
+  database: Database,
+  resource: Resource,
+  query: ListQuery,
+): Promise<{ records: AnyRecord[]; total: number }> => {
+  let select = matching(database, resource, query.conditions).select(selectedColumns(resource));
+  for (const term of orderSql(resource, query.sort)) select = select.orderBy(term);
+  if (query.page) select = select.limit(query.page.limit).offset(query.page.offset);
+  const rows = await select.execute();
+  const records = rows.map((row) => toRecord(resource.fields, row, resource.key));
+  if (!query.page) return { records, total: records.length };
+
+  const count = await matching(database, resource, query.conditions)
+    .select(sql<number>`cast(count(*) as integer)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { records, total: Number(count.total) };
+};
+
+export type Option = { value: number; label: string };
+export type OptionsQuery = { q?: string; limit?: number; value?: number };
+
+const labelOf = (row: Row, list: OptionsList, id: number): string =>
+  list.label
+    .map((source) => (source === 'id' ? `#${id}` : row[source]))
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .join(' · ') || `#${id}`;
+
+/** The options of a select, by label: those that contain a text, at most so many; or only the one that is chosen. */
+export const readOptions = async (
+  database: Database,
+  resource: Resource,
+  list: OptionsList,
+  { q, limit, value }: OptionsQuery,
+): Promise<Option[]> => {
+  const sources = list.label.filter((source) => source !== 'id');
+  let select = database.selectFrom(resource.table).select([resource.key, ...sources]);
+  if (value !== undefined) {
+    // A chosen record stays an option, whatever has become of it since.
+    select = select.where(resource.key, '=', value);
+  } else if (list.only) {
+    const { field, values } = list.only;
+    const some = values.filter((candidate) => candidate !== null);
+    select = select.where((expression) =>
+      expression.or([
+        expression(field, 'in', some),
+        ...(some.length < values.length ? [expression(field, 'is', null)] : []),
+      ]),
+    );
+  }
+  for (const word of asciiLowerCase(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    const places = sources.map(
+      (source) => sql<boolean>`lower(${sql.ref(source)}) like ${containing(word)} escape '\\'`,
+    );
+    if (/^#?\d{1,9}$/.test(word))
+      places.push(sql<boolean>`${sql.ref(resource.key)} = ${Number(word.replace('#', ''))}`);
+    select = select.where((expression) => expression.or(places));
+  }
+  for (const source of list.label[0] === 'id' ? [] : sources) {
+    select = select.orderBy(sql`(${sql.ref(source)} is null)`).orderBy(sql`lower(${sql.ref(source)})`);
+  }
+  select = select.orderBy(resource.key, list.label[0] === 'id' ? 'desc' : 'asc');
+  if (limit !== undefined) select = select.limit(limit);
+
+  const rows = await select.execute();
+  return rows.map((row) => ({
+    value: Number(row[resource.key]),
+    label: labelOf(row, list, Number(row[resource.key])),
+  }));
+};

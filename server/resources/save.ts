@@ -1,0 +1,175 @@
+/** Adding and changing records: the record, what follows from it and its history in one transaction. */
+import type { Field } from '../../src/fields/field';
+import { defaultsOf, writableValues } from '../../src/fields/payload';
+import type { AnyRecord } from '../../src/fields/record';
+import type { Session } from '../auth/session';
+import { dayOf } from '../clock';
+import {
+  type Database,
+  type DatabaseTransaction,
+  duplicateColumn,
+  inTransaction,
+  Overtaken,
+  type Row,
+} from '../database/database';
+import { toRow } from '../database/rows';
+import { type FieldErrors, Refusal, refusedFields } from '../errors';
+import { changesBetween, lastChange, writeHistory } from '../history/history';
+import { followLinks, updateFollowersOf } from './links';
+import { presentRow, readRow } from './read';
+import type { Resource, Resources } from './resource';
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** What every save needs beside the record: where, among which resources, by whom. */
+export type Saving = { database: Database; resources: Resources; session: Session };
+
+/** The record as it will be: with what follows from its links and what is calculated. Refuses what cannot be. */
+const complete = async (
+  transaction: DatabaseTransaction,
+  { resources }: Saving,
+  resource: Resource,
+  values: Payload,
+  before: AnyRecord | null,
+  now: Date,
+): Promise<AnyRecord> => {
+  const context = { transaction, now };
+  const errors: FieldErrors = {};
+  const typed: AnyRecord = { id: 0, ...before, ...values };
+  const linked = await followLinks(transaction, resources, resource, typed, before, errors);
+  const after: AnyRecord = { ...typed, ...linked };
+  Object.assign(errors, await resource.check?.(after, before, context));
+  if (Object.keys(errors).length > 0) throw refusedFields(errors);
+  return { ...after, ...(await resource.calculate?.(after, before, context)) };
+};
+
+/** The refusal of a value that another record already has. */
+const asRefusal = (error: unknown, resource: Resource, values: Payload): unknown => {
+  const column = duplicateColumn(error, resource.table);
+  const field = resource.fields.find((candidate) => candidate.source === column);
+  if (!field) return error;
+  return refusedFields({ [field.source]: `${field.label} ${values[field.source]} is already taken` });
+};
+
+const savedRecord = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<AnyRecord> => {
+  const row = await readRow(transaction, resource, id);
+  if (!row) throw new Error(`The saved ${resource.singular} ${id} is gone`);
+  return presentRow(resource, row);
+};
+
+const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
+  fields.filter((field) => !before || before[field.source] !== after[field.source]);
+
+/** Adds a record: the values sent, the declared defaults for what was left out. */
+export const addRecord = async (resource: Resource, payload: Payload, saving: Saving): Promise<AnyRecord> => {
+  const now = new Date();
+  const values = {
+    ...defaultsOf(resource.fields, dayOf(now)),
+    ...writableValues(resource.fields, payload, 'create'),
+  };
+  const prepared = await resource.prepare?.(values);
+  try {
+    return await inTransaction(saving.database, async (transaction) => {
+      const after = await complete(transaction, saving, resource, values, null, now);
+      const context = { transaction, now };
+      const row: Row = {
+        ...toRow(resource.fields, after),
+        ...prepared,
+        ...(await resource.columns?.(after, null, null, context)),
+        version: 1,
+      };
+      const inserted = await transaction
+        .insertInto(resource.table)
+        .values(row)
+        .returning(resource.key)
+        .executeTakeFirstOrThrow();
+      const added: AnyRecord = { ...after, id: Number(inserted[resource.key]) };
+      await writeHistory(transaction, resource, added, {
+        action: 'add',
+        changes: changesBetween(resource.fields, null, added),
+        session: saving.session,
+        at: now,
+      });
+      await resource.afterSave?.(added, null, context);
+      return savedRecord(transaction, resource, added.id);
+    });
+  } catch (error) {
+    throw asRefusal(error, resource, values);
+  }
+};
+
+/** The record was changed since the client read it: it gets the record as it is, and who changed it when. */
+const conflict = async (transaction: DatabaseTransaction, resource: Resource, row: Row): Promise<Refusal> => {
+  const current = presentRow(resource, row);
+  const change = await lastChange(transaction, resource, current.id);
+  return new Refusal(409, {
+    message: change.changed_by
+      ? `${change.changed_by} has changed this ${resource.singular} in the meantime`
+      : `This ${resource.singular} has been changed in the meantime`,
+    current,
+    ...change,
+  });
+};
+
+const applyUpdate = async (
+  transaction: DatabaseTransaction,
+  saving: Saving,
+  resource: Resource,
+  id: number,
+  values: Payload,
+  sentVersion: unknown,
+): Promise<AnyRecord | null> => {
+  const now = new Date();
+  const context = { transaction, now };
+  const row = await readRow(transaction, resource, id);
+  if (!row) return null;
+  if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, row);
+
+  const before = presentRow(resource, row);
+  const after = await complete(transaction, saving, resource, values, before, now);
+  const changes = changesBetween(resource.fields, before, after);
+  const changedColumns = toRow(changedFields(resource.fields, before, after), after);
+  const isChanged = changes.length > 0;
+  if (!isChanged && Object.keys(changedColumns).length === 0) return before;
+
+  const version = Number(row.version);
+  const result = await transaction
+    .updateTable(resource.table)
+    .set({
+      ...changedColumns,
+      ...(await resource.columns?.(after, before, row, context)),
+      // What merely follows from something else is stored, but nobody has changed the record.
+      version: version + (isChanged ? 1 : 0),
+    })
+    .where(resource.key, '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) throw new Overtaken();
+
+  if (isChanged) {
+    await writeHistory(transaction, resource, after, { action: 'update', changes, session: saving.session, at: now });
+  }
+  await updateFollowersOf(transaction, saving.resources, resource, before, after);
+  await resource.afterSave?.(after, before, context);
+  return savedRecord(transaction, resource, id);
+};
+
+/**
+ * Changes a record; what the payload leaves out stays. Answers null where there is no such record.
+ * @throws Refusal 409 where the payload carries a version that is no longer the record's
+ */
+export const updateRecord = async (
+  resource: Resource,
+  id: number,
+  payload: Payload,
+  saving: Saving,
+): Promise<AnyRecord | null> => {
+  const values = writableValues(resource.fields, payload, 'update');
+  try {
+    return await inTransaction(saving.database, (transaction) =>
+      applyUpdate(transaction, saving, resource, id, values, payload.version),
+    );
+  } catch (error) {
+    throw asRefusal(error, resource, values);
+  }
+};

@@ -1,0 +1,17 @@
+import { timesheetFields } from '../../src/resources/timesheets/fields';
+import { defineResource } from './resource';
+
+/** An entry of a job ticket's timesheet. */
+export const timesheets = defineResource({
+  name: 'timesheets',
+  singular: 'timesheet entry',
+  fields: timesheetFields,
+  owner: 'job_ticket_id',
+  follows: { job_ticket_id: ['customer_name'] },
+  paths: {
+    list: null,
+    one: null,
+    under: { path: '/job-tickets/:id/timesheets', field: 'job_ticket_id' },
+  },
+  calculate: ({ hours, rate }) => ({ total: hours === null || rate === null ? null : hours * rate }),
+});

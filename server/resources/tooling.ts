@@ -1,0 +1,11 @@
+import { toolingFields } from '../../src/resources/tooling/fields';
+import { defineResource } from './resource';
+
+export const tooling = defineResource({
+  name: 'tooling',
+  singular: 'die',
+  fields: toolingFields,
+  nameField: 'die_number',
+  strayBrace: true,
+  options: [{ path: '/tooling/options' }],
+});
