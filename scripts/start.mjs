@@ -1,0 +1,14 @@
+/** `npm start`: installs and builds what is missing, then runs the server. */
+import './lib/nodeVersion.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  // The server runs in this process, as `node --import tsx server/main.ts` would: signals reach it and its exit code is kept.
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(new URL('../server/main.ts', import.meta.url).href);
+});

@@ -1,0 +1,69 @@
+/** Chromium for the screen tests. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { findChromium, needsNoSandbox } from '../../../scripts/lib/chromium.mjs';
+import type { User } from './shop';
+
+/** Nothing that a test does not need: no graphics card, no other connection than to the shop. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A screen at a desk. */
+const DESK = { width: 1440, height: 900 };
+
+const FAILURES = 'test-results';
+
+/** Starts the browser. One for a file of tests is enough: each page is a person of its own. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one, or set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: needsNoSandbox() ? ['--no-sandbox', ...FLAGS] : FLAGS });
+};
+
+/** A test's name as a file's. */
+const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 120);
+
+/** A page, and what went wrong in it without anybody seeing it. */
+export type TestPage = Page & { problems: readonly string[] };
+
+/**
+ * Opens a page of a person who has never been there: no session, nothing stored. When the test ends the page is closed;
+ * when it failed, its picture is in test-results/ first.
+ */
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<TestPage> => {
+  const context = await browser.newContext({ baseURL: url, viewport: DESK, ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      mkdirSync(FAILURES, { recursive: true });
+      await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
+    }
+    await context.close();
+  });
+  return Object.assign(page, { problems });
+};
+
+/** Types user name and password into the sign-in that is shown, and waits until the shell is there. */
+export const signIn = async (page: Page, { username, password }: User): Promise<void> => {
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
+};
