@@ -37,11 +37,10 @@ export const LoginPage = () => {
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
       <Paper variant="outlined" onInput={fetchConsole} sx={{ width: '100%', maxWidth: 380, p: { xs: 3, sm: 4 } }}>
         <Box component="img" src="/favicon.svg" alt="" sx={{ width: 40, height: 40, display: 'block', mb: 2 }} />
-        <Typography variant="h1">{PRODUCT_NAME}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-          {wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.'}
+        <Typography variant="h1" sx={{ mb: 0.5 }}>
+          {PRODUCT_NAME}
         </Typography>
-        <SignInForm signIn={signIn} />
+        <SignInForm hint={wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.'} signIn={signIn} />
       </Paper>
     </Box>
   );
