@@ -1,15 +1,7 @@
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  localStorageStore,
-  ResourceDefinitionContextProvider,
-} from 'ra-core';
+import { Authenticated, CoreAdminContext, localStorageStore, ResourceDefinitionContextProvider } from 'ra-core';
 import { lazy, Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
-import { PRODUCT_NAME } from './layout/productName';
 import { RequireAccess } from './layout/RequireAccess';
 import { resourceLoader } from './layout/resources';
 import { authProvider } from './providers/authProvider';
@@ -69,12 +61,10 @@ const store = localStorageStore('1', 'LabelShop');
 
 export const App = () => (
   <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
-    <Suspense fallback={<Loading />}>
-      <CoreAdminUI title={PRODUCT_NAME} loading={Loading} error={ErrorPage} requireAuth disableTelemetry>
-        <CustomRoutes>
-          <Route path="/*" element={<Screens />} />
-        </CustomRoutes>
-      </CoreAdminUI>
-    </Suspense>
+    <Authenticated loading={<Loading />}>
+      <Suspense fallback={<Loading />}>
+        <Screens />
+      </Suspense>
+    </Authenticated>
   </CoreAdminContext>
 );

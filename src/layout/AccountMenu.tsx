@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
+import { ThemeMenuItem } from './ThemeSwitch';
 
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
 
@@ -28,7 +29,13 @@ export const AccountMenu = ({ session }: { session: Session }) => {
         aria-label={`Account of ${name}`}
         startIcon={<AccountCircleOutlined />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 40, minHeight: 40, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 }, ml: 0 } }}
+        sx={{
+          flex: 'none',
+          minWidth: 40,
+          minHeight: 40,
+          px: 1,
+          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 }, ml: 0 },
+        }}
       >
         <Box
           component="span"
@@ -62,6 +69,7 @@ export const AccountMenu = ({ session }: { session: Session }) => {
           </ListItemIcon>
           Change password
         </MenuItem>
+        <ThemeMenuItem />
       </Menu>
       {changing && session.employeeId !== null && (
         <Suspense>

@@ -5,8 +5,11 @@ import { readSession } from '../providers/session';
 
 type Props = { resource: string; children: ReactNode };
 
-/** Shows a resource's screen to whoever may use it; everybody else goes to the job tickets, before anything is loaded. */
+/**
+ * Shows a resource's screen to whoever may use it; everybody else goes to the job tickets, before anything is loaded.
+ * A session that has run out changes nothing here: what was typed on the screen stays until the sign-in.
+ */
 export const RequireAccess = ({ resource, children }: Props) => {
   const session = readSession();
-  return session && mayUse(session.role, resource) ? children : <Navigate to="/" replace />;
+  return session && !mayUse(session.role, resource) ? <Navigate to="/" replace /> : children;
 };

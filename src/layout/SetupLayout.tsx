@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { isUnder } from '../ui/paths';
 import type { ResourceDefinition } from '../ui/resource';
 import { Loading } from './Loading';
 import { TabLink } from './TabLink';
-import { isUnder } from './tabs';
 
 /** Setup's own tabs: a column beside the screen, on a phone a row above it that scrolls sideways. */
 const SetupLayout = ({ resources }: { resources: readonly ResourceDefinition[] }) => {

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useAuthProvider, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Credentials } from '../providers/authProvider';
@@ -33,8 +32,7 @@ export const SignInAgain = () => {
     <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>What you typed is kept. Log in, then save again.</Typography>
-        <SignInForm signIn={signIn} />
+        <SignInForm hint="What you typed is kept. Log in, then save again." signIn={signIn} />
       </DialogContent>
     </Dialog>
   );

@@ -7,12 +7,14 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Credentials } from '../providers/authProvider';
 
 type Props = {
+  /** One line above the fields; what went wrong takes its place, so that nothing moves. */
+  hint: string;
   /** Signs in; rejects with an error whose message is for the person signing in. */
   signIn: (credentials: Credentials) => Promise<unknown>;
 };
 
 /** User name and password. Both are cleared after each attempt, and what went wrong is said. */
-export const SignInForm = ({ signIn }: Props) => {
+export const SignInForm = ({ hint, signIn }: Props) => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');
@@ -37,9 +39,12 @@ export const SignInForm = ({ signIn }: Props) => {
 
   return (
     <Box component="form" onSubmit={attempt} noValidate sx={{ display: 'grid', gap: 2 }}>
-      {/* Always there, so that screen readers notice when it gets its text. */}
-      <Box role="alert" sx={{ color: 'error.main', fontWeight: 600, '&:empty': { display: 'none' } }}>
-        {message}
+      <Box sx={{ minHeight: 24, mb: 1 }}>
+        {/* Always there, so that screen readers notice when it gets its text. */}
+        <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {message}
+        </Box>
+        {!message && <Box sx={{ color: 'text.secondary' }}>{hint}</Box>}
       </Box>
       <FormControl>
         <InputLabel htmlFor="username">Username</InputLabel>

@@ -12,7 +12,8 @@ const Tab = ({ current, ...rest }: Props) => (
 export const TabLink = styled(Tab)(({ theme }) => ({
   flex: 'none',
   justifyContent: 'flex-start',
-  padding: theme.spacing(0, 1.5),
+  padding: theme.spacing(0, 1),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 1.5) },
   minHeight: 40,
   borderRadius: theme.shape.borderRadius,
   ...theme.typography.body2,

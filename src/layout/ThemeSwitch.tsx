@@ -1,18 +1,44 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 
 /** Light or dark. Until somebody chooses, the system's own setting holds. */
-export const ThemeSwitch = () => {
+const useOtherTheme = () => {
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
+  return {
+    label: `Switch to ${other} theme`,
+    icon: other === 'light' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />,
+    choose: () => setMode(other),
+  };
+};
+
+/** The switch in the header. On a phone, which has no room for it there, it is in the account menu. */
+export const ThemeSwitch = () => {
+  const { label, icon, choose } = useOtherTheme();
   return (
-    <Tooltip title={`Switch to ${other} theme`}>
-      <IconButton aria-label={`Switch to ${other} theme`} onClick={() => setMode(other)} size="medium">
-        {other === 'light' ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={choose}
+        sx={{ width: 40, height: 40, display: { xs: 'none', sm: 'flex' } }}
+      >
+        {icon}
       </IconButton>
     </Tooltip>
+  );
+};
+
+export const ThemeMenuItem = () => {
+  const { label, icon, choose } = useOtherTheme();
+  return (
+    <MenuItem onClick={choose} sx={{ display: { sm: 'none' } }}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
   );
 };

@@ -1,12 +1,9 @@
 /** The header's tabs: one per resource outside Setup, and one for all of Setup. */
 import { mayUse, type Role } from '../providers/access';
+import { isUnder } from '../ui/paths';
 import type { Arrangement } from './resources';
 
 export type Tab = { label: string; path: string; current: boolean };
-
-/** Whether a path is that of a tab or lies under it: `/quotes/4` is under `/quotes`, `/quotes-old` is not. */
-export const isUnder = (pathname: string, path: string): boolean =>
-  pathname === path || pathname.startsWith(`${path}/`);
 
 /** The tabs a role sees, and which of them the path belongs to. */
 export const tabsFor = (role: Role, { tabs, setup }: Arrangement, pathname: string): Tab[] => {

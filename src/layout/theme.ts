@@ -104,6 +104,7 @@ export const theme = createTheme({
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiChip: {

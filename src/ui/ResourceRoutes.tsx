@@ -1,14 +1,58 @@
 import { ResourceContextProvider } from 'ra-core';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
-import type { ResourceDefinition } from './resource';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { LoadingPage } from './LoadingPage';
+import { isUnder } from './paths';
+import { ListPathProvider, type ResourceDefinition } from './resource';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) => (
-  <ResourceContextProvider value={resource.name}>
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path="*" element={<resource.list />} />
-      </Routes>
-    </Suspense>
-  </ResourceContextProvider>
-);
+/** An id as it stands in an address: a whole number, nothing else. */
+const ID = /^[1-9]\d{0,9}$/;
+
+type RouteProps = { resource: ResourceDefinition; onClose: () => void };
+
+const CreateRoute = ({ resource, onClose }: RouteProps) => {
+  const Create = resource.create;
+  return Create ? <Create onClose={onClose} /> : <Navigate to="/" replace />;
+};
+
+const RecordRoute = ({ resource, onClose }: RouteProps) => {
+  const { id = '' } = useParams();
+  const Edit = resource.edit;
+  if (!Edit || !ID.test(id)) return <Navigate to="/" replace />;
+  // Another record is another dialog: nothing of the one before it may remain.
+  return <Edit key={id} id={Number(id)} onClose={onClose} />;
+};
+
+/**
+ * A resource's list, and over it the dialogs for a new record and for one record. The list stays mounted under them, so
+ * that its page, sort, filter and scroll position survive; a link to a record opens both.
+ */
+export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const props = { resource, onClose: () => navigate({ pathname: resource.path, search }) };
+  const List = resource.list;
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <ListPathProvider value={resource.path}>
+        <UnsavedChangesGuard>
+          <Suspense fallback={<LoadingPage />}>
+            <List />
+          </Suspense>
+          {/* The start page shows the first list at `/`, which has no dialogs under it. */}
+          {isUnder(pathname, resource.path) && (
+            <Suspense fallback={null}>
+              <Routes>
+                <Route index element={null} />
+                <Route path="add" element={<CreateRoute {...props} />} />
+                <Route path=":id/*" element={<RecordRoute {...props} />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Suspense>
+          )}
+        </UnsavedChangesGuard>
+      </ListPathProvider>
+    </ResourceContextProvider>
+  );
+};

@@ -1,19 +1,40 @@
+/** What a resource tells the rest of the console about its screens. */
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyRecord } from '../fields/record';
 
-/** What a resource declares of itself in `src/resources/<entity>/index.ts`: the only thing the console knows of it. */
+/** What the dialog of one record is given. */
+export type RecordViewProps = {
+  id: number;
+  /** Goes back to the list, which has kept its place. */
+  onClose: () => void;
+};
+
+/** What the dialog for a new record is given. */
+export type CreateViewProps = Pick<RecordViewProps, 'onClose'>;
+
+/**
+ * What a resource declares of itself in `src/resources/<entity>/index.ts`: the only thing the console knows of it. Its
+ * screens are lazy components, each loaded when it is first needed.
+ */
 export type ResourceDefinition = {
   /** The resource's name for the data provider and the server. */
   name: string;
-  /** The path of its screen. Resources under `/setup` get a tab there, all others one in the header. */
+  /** The path of its list; its dialogs are at `{path}/add` and `{path}/{id}`. Under `/setup` it gets a tab there. */
   path: string;
   /** The text of its tab. */
   label: string;
   icon: ComponentType<SvgIconProps>;
   list: ComponentType;
-  create?: ComponentType;
-  edit?: ComponentType;
+  create?: ComponentType<CreateViewProps>;
+  edit?: ComponentType<RecordViewProps>;
   /** How a record is called where it is mentioned: the name of a field, or the name made of the record. */
   recordRepresentation: string | ((record: AnyRecord) => string);
 };
+
+const ListPathContext = createContext('');
+
+export const ListPathProvider = ListPathContext.Provider;
+
+/** The path of the list that the current screen belongs to. */
+export const useListPath = (): string => useContext(ListPathContext);

@@ -37,22 +37,24 @@ describe('an administrator', () => {
   });
 
   it('sorts tickets, finds one by its customer, edits it, and sees the row changed, also after a reload', async () => {
-    await expect(page.getByRole('columnheader').allInnerTexts()).resolves.toEqual([
-      'ID',
-      'Quote ID',
-      'PO #',
-      'Customer',
-      'Created Date',
-      'Due Date',
-      'Priority',
-      'Department',
-      'Status',
-      'Die Number',
-      'Material',
-      'Lamination',
-      'Footage',
-      'Time',
-    ]);
+    await expect
+      .poll(() => page.getByRole('columnheader').allInnerTexts())
+      .toEqual([
+        'ID',
+        'Quote ID',
+        'PO #',
+        'Customer',
+        'Created Date',
+        'Due Date',
+        'Priority',
+        'Department',
+        'Status',
+        'Die Number',
+        'Material',
+        'Lamination',
+        'Footage',
+        'Time',
+      ]);
 
     const sorted = page.waitForResponse((response) =>
       decodeURIComponent(response.url()).includes('["due_date","ASC"]'),

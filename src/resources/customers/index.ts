@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const customers: ResourceDefinition = {
   name: 'customers',
   path: '/setup/customers',
   label: 'Customers',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: BusinessOutlined,
+  list: lazy(() => import('./CustomerList')),
+  create: lazy(() => import('./CustomerCreate')),
+  edit: lazy(() => import('./CustomerDialog')),
+  recordRepresentation: 'customer_name',
 };
 
-export default definition;
+export default customers;

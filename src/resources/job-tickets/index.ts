@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const jobTickets: ResourceDefinition = {
   name: 'job-tickets',
   path: '/job-tickets',
   label: 'Job Ticket',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: ConfirmationNumberOutlined,
+  list: lazy(() => import('./JobTicketList')),
+  create: lazy(() => import('./JobTicketCreate')),
+  edit: lazy(() => import('./JobTicketDialog')),
+  recordRepresentation: ({ id }) => `Job Ticket #${id}`,
 };
 
-export default definition;
+export default jobTickets;

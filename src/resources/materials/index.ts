@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import LayersOutlined from '@mui/icons-material/LayersOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const materials: ResourceDefinition = {
   name: 'materials',
   path: '/setup/materials',
   label: 'Materials',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: LayersOutlined,
+  list: lazy(() => import('./MaterialList')),
+  create: lazy(() => import('./MaterialCreate')),
+  edit: lazy(() => import('./MaterialDialog')),
+  recordRepresentation: 'material_name',
 };
 
-export default definition;
+export default materials;

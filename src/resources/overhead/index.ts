@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const overhead: ResourceDefinition = {
   name: 'overhead',
   path: '/setup/overhead',
   label: 'Overhead',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: PaidOutlined,
+  list: lazy(() => import('./OverheadList')),
+  create: lazy(() => import('./OverheadCreate')),
+  edit: lazy(() => import('./OverheadDialog')),
+  recordRepresentation: 'calendar_year',
 };
 
-export default definition;
+export default overhead;

@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const quotes: ResourceDefinition = {
   name: 'quotes',
   path: '/quotes',
   label: 'Quote',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: RequestQuoteOutlined,
+  list: lazy(() => import('./QuoteList')),
+  create: lazy(() => import('./QuoteCreate')),
+  edit: lazy(() => import('./QuoteDialog')),
+  recordRepresentation: ({ id }) => `Quote #${id}`,
 };
 
-export default definition;
+export default quotes;

@@ -1,13 +1,14 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const standards: ResourceDefinition = {
   name: 'standards',
   path: '/setup/standards',
   label: 'Standards',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: TuneOutlined,
+  list: lazy(() => import('./StandardsPage')),
+  recordRepresentation: () => 'Standards',
 };
 
-export default definition;
+export default standards;

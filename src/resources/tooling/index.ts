@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const tooling: ResourceDefinition = {
   name: 'tooling',
   path: '/setup/tooling',
   label: 'Tooling',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: HandymanOutlined,
+  list: lazy(() => import('./ToolingList')),
+  create: lazy(() => import('./ToolingCreate')),
+  edit: lazy(() => import('./ToolingDialog')),
+  recordRepresentation: 'die_number',
 };
 
-export default definition;
+export default tooling;

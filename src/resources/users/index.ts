@@ -1,13 +1,16 @@
-import Icon from '@mui/icons-material/LabelOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import { lazy } from 'react';
 import type { ResourceDefinition } from '../../ui/resource';
 
-const definition: ResourceDefinition = {
+const users: ResourceDefinition = {
   name: 'users',
   path: '/setup/users',
   label: 'Users',
-  icon: Icon,
-  list: () => null,
-  recordRepresentation: 'id',
+  icon: GroupOutlined,
+  list: lazy(() => import('./UserList')),
+  create: lazy(() => import('./UserCreate')),
+  edit: lazy(() => import('./UserDialog')),
+  recordRepresentation: 'user',
 };
 
-export default definition;
+export default users;

@@ -1,0 +1,72 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The height of one line of a form. Read and edit mode share it, so that nothing moves between them. */
+export const CONTROL_HEIGHT = {
+  height: 34,
+  '@media (pointer: coarse)': { height: 44 },
+} as const;
+
+/** The text of a form, read or typed. Sixteen pixels on a touch screen, where smaller makes a phone zoom in. */
+export const CONTROL_TEXT = {
+  fontSize: '0.875rem',
+  lineHeight: 1.43,
+  '@media (pointer: coarse)': { fontSize: '1rem' },
+} as const;
+
+type FieldFrameProps = {
+  label: string;
+  /** The input's id, where there is one; read-only text is named by `labelId` instead. */
+  htmlFor?: string;
+  labelId: string;
+  help?: string;
+  /** Replaces the help, in red. */
+  problem?: string;
+  messageId: string;
+  children: ReactNode;
+};
+
+/** Where fields stand: under each other in a form, or in the cells of a table whose headings name them already. */
+const FieldPlaceContext = createContext<'form' | 'cell'>('form');
+
+export const FieldPlaceProvider = FieldPlaceContext.Provider;
+
+/** Read out, though there is no room to show it. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A label above, a value or input, and one line for help or a problem that is kept free, so that nothing jumps. */
+export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => {
+  const inCell = useContext(FieldPlaceContext) === 'cell';
+  const message = problem ?? help ?? '';
+  return (
+    <Stack sx={{ minWidth: 0, position: 'relative' }}>
+      <Typography
+        component={htmlFor ? 'label' : 'span'}
+        htmlFor={htmlFor}
+        id={labelId}
+        noWrap
+        title={label}
+        sx={inCell ? unseen : { fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary', fontWeight: 500 }}
+      >
+        {label}
+      </Typography>
+      {children}
+      <FormHelperText
+        id={messageId}
+        error={problem !== undefined}
+        sx={{ m: 0, minHeight: inCell ? 0 : 22, fontSize: '0.75rem', lineHeight: '16px' }}
+      >
+        {message}
+      </FormHelperText>
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+/** The grid column of a field. */
+import type { GridColDef } from '@mui/x-data-grid';
+import { ChoiceChip } from './ChoiceChip';
+import { type Field, fieldOf, isNumeric } from './field';
+import { ID_FIELD } from './filters';
+import type { AnyRecord } from './record';
+import { choiceOf, textOf } from './text';
+
+export type Column = GridColDef<AnyRecord>;
+
+/** Widths in pixels that hold what the type usually shows; text takes what is left over. */
+const WIDTHS: Record<Field['type'], number> = {
+  text: 96,
+  longText: 180,
+  number: 72,
+  currency: 108,
+  percent: 80,
+  duration: 72,
+  boolean: 80,
+  day: 100,
+  instant: 170,
+  choice: 104,
+  reference: 80,
+  password: 96,
+};
+
+/** The room a heading needs, and the space around it. */
+const headingWidth = (label: string): number => 30 + label.length * 7.2;
+
+const isStretchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
+
+/**
+ * A sortable column that shows the field's text: numbers to the right unless they name the record, choices with a tone as chips, a reference by its
+ * linked name. Days stay strings (no `type: 'date'`), so that no time zone moves them.
+ */
+export const columnOf = (field: Field): Column => {
+  const width = Math.round(Math.max(WIDTHS[field.type], headingWidth(field.label)));
+  const isIdentifier = field.unique || field === ID_FIELD;
+  const align = isNumeric(field) && !isIdentifier ? 'right' : 'left';
+  const hasTones = field.type === 'choice' && field.choices.some((choice) => choice.tone);
+  return {
+    field: field.source,
+    headerName: field.label,
+    align,
+    headerAlign: align,
+    cellClassName: isNumeric(field) || field.type === 'day' || field.type === 'reference' ? 'figures' : undefined,
+    ...(isStretchable(field) ? { flex: field.type === 'longText' ? 2 : 1, minWidth: width } : { width }),
+    valueFormatter: (value: unknown, record: AnyRecord) => textOf(field, value, record),
+    ...(hasTones && {
+      display: 'flex' as const,
+      renderCell: ({ value }: { value?: unknown }) => {
+        const choice = choiceOf(field, value);
+        return choice ? <ChoiceChip choice={choice} /> : textOf(field, value);
+      },
+    }),
+  };
+};
+
+/**
+ * The columns of the named fields, in the order of the names; `id` can be named though no entity declares it.
+ * `particular` says what is particular to a column of this list.
+ */
+export const columnsOf = (
+  fields: readonly Field[],
+  sources: readonly string[],
+  particular: Readonly<Record<string, Partial<Column>>> = {},
+): readonly Column[] =>
+  sources.map((source) => ({ ...columnOf(fieldOf([ID_FIELD, ...fields], source)), ...particular[source] }));

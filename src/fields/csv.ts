@@ -1,0 +1,35 @@
+/** A field as a column of a CSV file that a spreadsheet opens. */
+import type { Field } from './field';
+import type { AnyRecord } from './record';
+import { textOf } from './text';
+
+/** Text that a spreadsheet would run as a formula. Numbers are never touched: -5 stays -5. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const textCell = (text: string): string => quoted(FORMULA.test(text) ? `'${text}` : text);
+
+/** The heading of a field's column, with its unit. */
+export const csvHeader = (field: Field): string =>
+  textCell('unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label);
+
+/**
+ * A field's cell: numbers with all their digits and no grouping, days as they are stored, choices by their label, a
+ * reference by its linked name; empty where there is no value.
+ */
+export const csvCell = (field: Field, value: unknown, record?: Partial<AnyRecord>): string => {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number' && field.type !== 'choice' && field.type !== 'reference') return String(value);
+  if (field.type === 'instant') return textCell(String(value));
+  return textCell(textOf(field, value, record));
+};
+
+/** One line per record under a line of headings; lines end as the format's description (RFC 4180) has it. */
+export const csvOf = (fields: readonly Field[], records: readonly Partial<AnyRecord>[]): string =>
+  [
+    fields.map(csvHeader),
+    ...records.map((record) => fields.map((field) => csvCell(field, record[field.source], record))),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { ChoiceChip } from '../ChoiceChip';
+import { FieldFrame } from '../FieldFrame';
+import type { ChoiceField } from '../field';
+import { EMPTY, textOf } from '../text';
+import { useFieldValue } from '../useFieldValue';
+import { inputBoxStyle } from './InputBox';
+
+/** One of the declared choices. A field that may be empty offers that too. */
+export const ChoiceInput = ({ field }: { field: ChoiceField }) => {
+  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const shown = (chosen: unknown) => {
+    const choice = field.choices.find((candidate) => candidate.value === chosen);
+    return choice?.tone ? <ChoiceChip choice={choice} /> : textOf(field, chosen);
+  };
+  return (
+    <FieldFrame label={field.label} labelId={labelId} messageId={messageId} help={field.help} problem={problem}>
+      <Select
+        id={id}
+        name={field.source}
+        labelId={labelId}
+        size="small"
+        fullWidth
+        displayEmpty
+        value={value ?? ''}
+        onChange={(event) => change(event.target.value === '' ? null : event.target.value)}
+        onBlur={blur}
+        inputRef={ref}
+        error={problem !== undefined}
+        renderValue={(chosen) => shown(chosen === '' ? null : chosen)}
+        SelectDisplayProps={{ 'aria-describedby': messageId }}
+        sx={[
+          inputBoxStyle,
+          {
+            backgroundColor: 'background.paper',
+            '& .MuiSelect-select.MuiSelect-select': { minHeight: 0, display: 'flex', alignItems: 'center' },
+          },
+        ]}
+      >
+        {!field.required && (
+          <MenuItem value="" dense>
+            {EMPTY}
+          </MenuItem>
+        )}
+        {field.choices.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value} dense>
+            {shown(choice.value)}
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FieldFrame } from '../FieldFrame';
+import type { PasswordField } from '../field';
+import { textOrNull, useFieldValue } from '../useFieldValue';
+import { InputBox } from './InputBox';
+
+/** A new password, hidden until asked to be shown, kept to the letter. */
+export const PasswordInput = ({ field }: { field: PasswordField }) => {
+  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const [visible, setVisible] = useState(false);
+  return (
+    <FieldFrame
+      label={field.label}
+      htmlFor={id}
+      labelId={labelId}
+      messageId={messageId}
+      help={field.help ?? `At least ${field.minLength} characters`}
+      problem={problem}
+    >
+      <InputBox
+        id={id}
+        name={field.source}
+        type={visible ? 'text' : 'password'}
+        value={value ?? ''}
+        onChange={(event) => change(textOrNull(event.target.value))}
+        onBlur={blur}
+        inputRef={ref}
+        error={problem !== undefined}
+        autoComplete="new-password"
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={visible ? 'Hide password' : 'Show password'}
+              aria-pressed={visible}
+              onClick={() => setVisible(!visible)}
+            >
+              {visible ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+            </IconButton>
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-describedby': messageId, maxLength: field.maxLength, spellCheck: false } }}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,60 @@
+/** The options of a reference: searched on the server while typing, the chosen one fetched by its id. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'ra-core';
+import { useEffect, useState } from 'react';
+
+export type Option = { value: number; label: string };
+
+type OptionsProvider = DataProvider & {
+  options: (
+    resource: string,
+    params: { q?: string; value?: number; limit?: number },
+  ) => Promise<{ data: readonly { value: number | string; label: string }[] }>;
+};
+
+const asOption = ({ value, label }: { value: number | string; label: string }): Option => ({
+  value: Number(value),
+  label: String(label),
+});
+
+/** As many as anybody reads; the rest is found by typing more. */
+const LIMIT = 50;
+const TYPING_PAUSE = 200;
+
+/** The text, once nobody has typed for a moment. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** The options that match what is typed, while the list is open. */
+export const useOptions = (resource: string, typed: string, open: boolean) => {
+  const dataProvider = useDataProvider<OptionsProvider>();
+  const q = useSettled(typed);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [resource, 'options', { q }],
+    queryFn: async () => (await dataProvider.options(resource, { q: q || undefined, limit: LIMIT })).data.map(asOption),
+    enabled: open,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return { options: data ?? [], error, isFetching: isFetching || q !== typed, refetch };
+};
+
+/** The option of the value that is set, whatever the search has found. */
+export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null => {
+  const dataProvider = useDataProvider<OptionsProvider>();
+  const { data } = useQuery({
+    queryKey: [resource, 'options', { value }],
+    queryFn: async () =>
+      (await dataProvider.options(resource, { value: value ?? undefined, limit: 1 })).data.map(asOption),
+    enabled: value !== null,
+    retry: false,
+  });
+  if (value === null) return null;
+  return data?.find((option) => option.value === value) ?? { value, label: knownLabel ?? `#${value}` };
+};

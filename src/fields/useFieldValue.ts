@@ -1,0 +1,26 @@
+import { useController } from 'react-hook-form';
+import type { Field } from './field';
+import { inputId, useFormMode } from './formMode';
+
+/** One field of the form that is being edited: its value, what is wrong with it, and the ids that tie label and input. */
+export const useFieldValue = (field: Field, validate?: (value: unknown) => string | undefined) => {
+  const mode = useFormMode();
+  const { field: control, fieldState } = useController({
+    name: field.source,
+    rules: { validate: (value: unknown) => validate?.(value) ?? true },
+  });
+  const id = inputId(mode, field.source);
+  return {
+    id,
+    labelId: `${id}-label`,
+    messageId: `${id}-message`,
+    value: control.value as unknown,
+    change: (value: unknown) => control.onChange(value),
+    blur: control.onBlur,
+    ref: control.ref,
+    problem: fieldState.error?.message,
+  };
+};
+
+/** Empty text is no value: the server stores null for it, and a form that went back to empty is unchanged. */
+export const textOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -1,0 +1,19 @@
+import { EditDialog } from '../../ui/EditDialog';
+import type { RecordViewProps } from '../../ui/resource';
+import { CustomerForm } from './CustomerForm';
+import { customerFields } from './fields';
+
+const CustomerDialog = ({ id, onClose }: RecordViewProps) => (
+  <EditDialog
+    id={id}
+    title={({ customer_name }) => String(customer_name ?? `Customer #${id}`)}
+    fields={customerFields}
+    size="small"
+    savedMessage="Customer saved"
+    onClose={onClose}
+  >
+    <CustomerForm />
+  </EditDialog>
+);
+
+export default CustomerDialog;

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+import { CreateDialog } from '../../ui/CreateDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import { useListPath } from '../../ui/resource';
+import { jobTicketPartFields } from './fields';
+import { partFields } from './partFields';
+
+export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
+  const ticketPath = `${useListPath()}/${jobTicketId}`;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <CreateDialog
+      resource="job-ticket-parts"
+      path={`${ticketPath}/parts/add`}
+      initial={{ job_ticket_id: jobTicketId }}
+      title="Create New Part"
+      fields={jobTicketPartFields}
+      size="small"
+      savedMessage="Part added"
+      onClose={() => navigate({ pathname: ticketPath, search })}
+    >
+      <RecordFields fields={partFields} rows={7} />
+    </CreateDialog>
+  );
+};

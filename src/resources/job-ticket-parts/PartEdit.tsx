@@ -1,0 +1,30 @@
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { EditDialog } from '../../ui/EditDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import { useListPath } from '../../ui/resource';
+import { jobTicketPartFields } from './fields';
+import { partFields } from './partFields';
+
+export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
+  const ticketPath = `${useListPath()}/${jobTicketId}`;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { partId = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(partId)) return <Navigate to="/" replace />;
+  return (
+    <EditDialog
+      key={partId}
+      resource="job-ticket-parts"
+      path={`${ticketPath}/parts/${partId}`}
+      id={Number(partId)}
+      meta={{ job_ticket_id: jobTicketId }}
+      title={({ part_number }) => `Part ${part_number ?? `#${partId}`}`}
+      fields={jobTicketPartFields}
+      size="small"
+      savedMessage="Part saved"
+      onClose={() => navigate({ pathname: ticketPath, search })}
+    >
+      <RecordFields fields={partFields} rows={8} />
+    </EditDialog>
+  );
+};

@@ -1,0 +1,2 @@
+export { PartCreate } from './PartCreate';
+export { PartEdit } from './PartEdit';

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { fieldsOf } from '../../fields/field';
+import { FieldGroup } from '../../ui/FieldGroup';
+import { RecordFields } from '../../ui/RecordFields';
+import { jobTicketFields } from './fields';
+
+const job = fieldsOf(jobTicketFields, [
+  'quote_id',
+  'po_number',
+  'customer_name',
+  'date_of_order',
+  'due_date',
+  'job_ticket_priority',
+  'department',
+  'job_ticket_status',
+  'footage',
+  'time',
+]);
+
+const supplies = fieldsOf(jobTicketFields, [
+  'die_number',
+  'material_name',
+  'lamination_name',
+  'die_status',
+  'material_status',
+  'lamination_status',
+]);
+
+const notes = fieldsOf(jobTicketFields, ['notes']);
+
+/** The job itself, what it needs and whether that is there, and the notes. */
+export const DetailsTab = () => (
+  <Box
+    sx={{
+      display: 'grid',
+      columnGap: 4,
+      rowGap: 1,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    <FieldGroup title="Job">
+      <RecordFields fields={job} />
+    </FieldGroup>
+    <Box>
+      <FieldGroup title="Die, material and lamination">
+        <RecordFields fields={supplies} rows={3} />
+      </FieldGroup>
+      <RecordFields fields={notes} />
+    </Box>
+  </Box>
+);

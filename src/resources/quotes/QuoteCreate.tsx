@@ -1,0 +1,17 @@
+import { CreateDialog } from '../../ui/CreateDialog';
+import type { CreateViewProps } from '../../ui/resource';
+import { quoteFields } from './fields';
+import { typedTabs } from './typedTabs';
+
+const QuoteCreate = ({ onClose }: CreateViewProps) => (
+  <CreateDialog
+    title="Create New Quote"
+    fields={quoteFields}
+    size="large"
+    savedMessage="Quote added"
+    onClose={onClose}
+    tabs={typedTabs}
+  />
+);
+
+export default QuoteCreate;

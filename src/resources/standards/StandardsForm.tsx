@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
+import { FieldGroup } from '../../ui/FieldGroup';
+import { RecordFields } from '../../ui/RecordFields';
+import {
+  copyPositionStandardFields,
+  finishingStandardFields,
+  inkAndCoatingStandardFields,
+  letterheadStandardFields,
+  limitStandardFields,
+  pressStandardFields,
+  rewindStandardFields,
+  type Standards,
+} from './fields';
+
+const groups = [
+  { title: 'Press', fields: pressStandardFields },
+  { title: 'Finishing', fields: finishingStandardFields },
+  { title: 'Rewind', fields: rewindStandardFields },
+  { title: 'Ink and coating', fields: inkAndCoatingStandardFields },
+  { title: 'Limits', fields: limitStandardFields },
+  { title: 'Letterhead and terms', fields: letterheadStandardFields },
+  { title: 'Copy positions: the edge that leaves the roll first', fields: copyPositionStandardFields },
+];
+
+export const StandardsForm = () => {
+  const standards = useRecordContext<Standards>();
+  return (
+    <>
+      {standards?.confirmed !== true && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 1400 }}>
+          These are typical figures to start from. Set your own shop's and save them: quotes are priced with what stands
+          here.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          maxWidth: 1400,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {groups.map(({ title, fields }) => (
+          <FieldGroup key={title} title={title}>
+            <RecordFields fields={fields} rows={1} />
+          </FieldGroup>
+        ))}
+      </Box>
+    </>
+  );
+};

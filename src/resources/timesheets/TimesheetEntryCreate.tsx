@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from 'react-router';
+import { CreateDialog } from '../../ui/CreateDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import { useListPath } from '../../ui/resource';
+import { entryFields } from './entryFields';
+import { timesheetFields } from './fields';
+
+export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) => {
+  const ticketPath = `${useListPath()}/${jobTicketId}`;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <CreateDialog
+      resource="timesheets"
+      path={`${ticketPath}/timesheet/add`}
+      initial={{ job_ticket_id: jobTicketId }}
+      title="Create New Timesheet Entry"
+      fields={timesheetFields}
+      size="small"
+      savedMessage="Timesheet entry added"
+      onClose={() => navigate({ pathname: ticketPath, search })}
+    >
+      <RecordFields fields={entryFields} rows={3} />
+    </CreateDialog>
+  );
+};

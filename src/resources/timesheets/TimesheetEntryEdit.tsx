@@ -1,0 +1,30 @@
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { EditDialog } from '../../ui/EditDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import { useListPath } from '../../ui/resource';
+import { entryFields } from './entryFields';
+import { timesheetFields } from './fields';
+
+export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => {
+  const ticketPath = `${useListPath()}/${jobTicketId}`;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { entryId = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(entryId)) return <Navigate to="/" replace />;
+  return (
+    <EditDialog
+      key={entryId}
+      resource="timesheets"
+      path={`${ticketPath}/timesheet/${entryId}`}
+      id={Number(entryId)}
+      meta={{ job_ticket_id: jobTicketId }}
+      title={`Timesheet Entry #${entryId}`}
+      fields={timesheetFields}
+      size="small"
+      savedMessage="Timesheet entry saved"
+      onClose={() => navigate({ pathname: ticketPath, search })}
+    >
+      <RecordFields fields={entryFields} rows={4} />
+    </EditDialog>
+  );
+};

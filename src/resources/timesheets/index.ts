@@ -1,0 +1,2 @@
+export { TimesheetEntryCreate } from './TimesheetEntryCreate';
+export { TimesheetEntryEdit } from './TimesheetEntryEdit';

@@ -1,0 +1,28 @@
+import { columnsOf } from '../../fields/column';
+import { ResourceGrid } from '../../ui/ResourceGrid';
+import { toolingFields } from './fields';
+
+const columns = columnsOf(toolingFields, [
+  'die_number',
+  'size_across',
+  'size_around',
+  'gap_across',
+  'gap_around',
+  'number_across',
+  'number_around',
+  'die_repeat_in',
+  'die_repeat_mm',
+]);
+
+const ToolingList = () => (
+  <ResourceGrid
+    title="Tooling"
+    resource="tooling"
+    fields={toolingFields}
+    columns={columns}
+    sort={{ field: 'die_number', order: 'ASC' }}
+    emptyText="No dies yet. Quotes choose their die from the tooling listed here."
+  />
+);
+
+export default ToolingList;

@@ -1,0 +1,12 @@
+import { CreateDialog } from '../../ui/CreateDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import type { CreateViewProps } from '../../ui/resource';
+import { userFields } from './fields';
+
+const UserCreate = ({ onClose }: CreateViewProps) => (
+  <CreateDialog title="Create New User" fields={userFields} size="x-small" savedMessage="User added" onClose={onClose}>
+    <RecordFields fields={userFields} columns={1} />
+  </CreateDialog>
+);
+
+export default UserCreate;

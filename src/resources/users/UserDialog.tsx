@@ -1,0 +1,19 @@
+import { EditDialog } from '../../ui/EditDialog';
+import { RecordFields } from '../../ui/RecordFields';
+import type { RecordViewProps } from '../../ui/resource';
+import { userFields } from './fields';
+
+const UserDialog = ({ id, onClose }: RecordViewProps) => (
+  <EditDialog
+    id={id}
+    title={({ user }) => String(user ?? `User #${id}`)}
+    fields={userFields}
+    size="x-small"
+    savedMessage="User saved"
+    onClose={onClose}
+  >
+    <RecordFields fields={userFields} columns={1} />
+  </EditDialog>
+);
+
+export default UserDialog;

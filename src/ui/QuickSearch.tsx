@@ -1,0 +1,87 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+
+const TYPING_PAUSE = 250;
+
+type QuickSearchProps = {
+  label: string;
+  /** What the list is searched for at present. */
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/**
+ * Searches the list once nobody has typed for a moment, or at Enter. The text belongs to the input: an answer that
+ * arrives while somebody types changes nothing of it. Back and links do, because they bring a value nobody typed here.
+ */
+export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
+  const [text, setText] = useState(value);
+  /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
+  const underway = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const index = underway.current.indexOf(value);
+    if (index >= 0) underway.current.splice(0, index + 1);
+    else if (underway.current.length === 0) setText((typed) => (typed.trim() === value ? typed : value));
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    const wanted = typed.trim();
+    if (wanted === (underway.current.at(-1) ?? value)) return;
+    underway.current.push(wanted);
+    onSearch(wanted);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(typed), TYPING_PAUSE);
+  };
+
+  return (
+    <OutlinedInput
+      size="small"
+      type="text"
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(text);
+        if (event.key === 'Escape' && text) {
+          setText('');
+          search('');
+        }
+      }}
+      placeholder="Search"
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <InputAdornment position="end">
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label="Clear search"
+              onClick={() => {
+                setText('');
+                search('');
+              }}
+            >
+              <Clear fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      slotProps={{ input: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search' } }}
+      sx={{ flex: '1 1 200px', minWidth: 140, maxWidth: 360, '& .MuiInputBase-input': { py: 0.875 } }}
+    />
+  );
+};

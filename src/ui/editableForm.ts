@@ -1,0 +1,33 @@
+/** What the parts of an editable form know of it. */
+import { createContext, useContext } from 'react';
+import type { Failure } from './failure';
+
+export type EditableFormState = {
+  editing: boolean;
+  when: 'create' | 'update';
+  saving: boolean;
+  /** Why the last try to save did not succeed. */
+  failure: Failure | null;
+  edit: () => void;
+  /** Restores what was there before and leaves edit mode; for a new record, closes the dialog. */
+  cancel: () => void;
+  /** After somebody else's change: what they saved is shown, what was typed here is given up. */
+  takeTheirs: () => void;
+  /** After somebody else's change: the fields changed here are saved over what they saved. */
+  keepMine: () => void;
+};
+
+const EditableFormContext = createContext<EditableFormState>({
+  editing: false,
+  when: 'update',
+  saving: false,
+  failure: null,
+  edit: () => undefined,
+  cancel: () => undefined,
+  takeTheirs: () => undefined,
+  keepMine: () => undefined,
+});
+
+export const EditableFormProvider = EditableFormContext.Provider;
+
+export const useEditableForm = (): EditableFormState => useContext(EditableFormContext);

@@ -1,0 +1,41 @@
+/** What went wrong with a call, in the form the screens show it. */
+import type { Field } from '../fields/field';
+import type { AnyRecord } from '../fields/record';
+
+/** Somebody else saved the record in the meantime. */
+export type Conflict = { current: AnyRecord; changedBy: string | null; changedAt: string | null };
+
+export type Failure = {
+  message: string;
+  /** By field, for the fields that the form has; what is wrong with others is part of the message. */
+  errors: Readonly<Record<string, string>>;
+  conflict?: Conflict;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const conflictIn = (error: Record<string, unknown>, body: Record<string, unknown>): Conflict | undefined =>
+  error.status === 409 && isObject(body.current) && typeof body.current.id === 'number'
+    ? {
+        current: { ...body.current, id: body.current.id },
+        changedBy: textIn(body.changed_by),
+        changedAt: textIn(body.changed_at),
+      }
+    : undefined;
+
+/** What to show for an error: of the server (`status` and `body`), of the network, or of the program. */
+export const failureOf = (error: unknown, fields: readonly Field[] = []): Failure => {
+  const thrown = isObject(error) || error instanceof Error ? (error as Record<string, unknown>) : {};
+  const body = isObject(thrown.body) ? thrown.body : {};
+  const all = Object.entries(isObject(body.errors) ? body.errors : {}).map(([source, text]) => [source, String(text)]);
+  const known = new Set(fields.map((field) => field.source));
+  const elsewhere = all.filter(([source = '']) => !known.has(source)).map(([source, text]) => `${source}: ${text}`);
+  return {
+    message: [textIn(thrown.message) ?? 'Something went wrong.', ...elsewhere].join(' '),
+    errors: Object.fromEntries(all.filter(([source = '']) => known.has(source))),
+    conflict: conflictIn(thrown, body),
+  };
+};

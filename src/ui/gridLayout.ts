@@ -1,0 +1,61 @@
+/**
+ * How each person has arranged each grid: hidden columns, widths, density, sort and page size. Kept in the browser under
+ * keys of its own, because react-admin empties its store when somebody logs out.
+ */
+import type { GridDensity } from '@mui/x-data-grid';
+import type { SortPayload } from 'ra-core';
+import { clampPageSize } from './listSearch';
+
+export type GridLayout = {
+  visible: Record<string, boolean>;
+  widths: Record<string, number>;
+  density: GridDensity;
+  sort?: SortPayload;
+  perPage?: number;
+};
+
+const DENSITIES: readonly GridDensity[] = ['compact', 'standard', 'comfortable'];
+const NARROWEST = 40;
+const WIDEST = 2000;
+
+export const EMPTY_LAYOUT: GridLayout = { visible: {}, widths: {}, density: 'compact' };
+
+const keyOf = (resource: string, employeeId: number | null): string =>
+  `label-shop.grid.${employeeId ?? ''}.${resource}`;
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const sortIn = (value: unknown): SortPayload | undefined => {
+  const { field, order } = Object.fromEntries(entriesOf(value));
+  return typeof field === 'string' && (order === 'ASC' || order === 'DESC') ? { field, order } : undefined;
+};
+
+/** The layout in a stored text; what is not understood, perhaps of another version, is left out. */
+export const parseLayout = (text: string | null): GridLayout => {
+  try {
+    const { visible, widths, density, sort, perPage } = Object.fromEntries(entriesOf(JSON.parse(text ?? 'null')));
+    return {
+      visible: Object.fromEntries(
+        entriesOf(visible).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+      ),
+      widths: Object.fromEntries(
+        entriesOf(widths).filter(
+          (entry): entry is [string, number] =>
+            typeof entry[1] === 'number' && entry[1] >= NARROWEST && entry[1] <= WIDEST,
+        ),
+      ),
+      density: DENSITIES.find((known) => known === density) ?? EMPTY_LAYOUT.density,
+      sort: sortIn(sort),
+      perPage: typeof perPage === 'number' ? clampPageSize(perPage) : undefined,
+    };
+  } catch {
+    return EMPTY_LAYOUT; // a damaged entry: the grid starts from its own layout, and the next change replaces it
+  }
+};
+
+export const readLayout = (resource: string, employeeId: number | null): GridLayout =>
+  parseLayout(localStorage.getItem(keyOf(resource, employeeId)));
+
+export const writeLayout = (resource: string, employeeId: number | null, layout: GridLayout): void =>
+  localStorage.setItem(keyOf(resource, employeeId), JSON.stringify(layout));

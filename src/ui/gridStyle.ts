@@ -1,0 +1,14 @@
+/** How every grid of the console looks; the theme's own colours come with the grid. */
+export const gridStyle = {
+  border: 0,
+  borderRadius: 0,
+  fontSize: '0.8125rem',
+  '--DataGrid-overlayHeight': '240px',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.75rem', color: 'text.secondary' },
+  '& .figures': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-cell': { px: 1.25 },
+  '& .MuiDataGrid-columnHeader': { px: 1.25 },
+  '& .MuiDataGrid-footerContainer': { minHeight: 44 },
+  '& .MuiTablePagination-root': { fontVariantNumeric: 'tabular-nums' },
+} as const;

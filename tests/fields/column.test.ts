@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { columnOf, columnsOf } from '../../src/fields/column';
+import { jobTicketFields } from '../../src/resources/job-tickets/fields';
+
+describe('the column of a field', () => {
+  it('puts numbers to the right and identifiers to the left', () => {
+    expect(columnOf({ source: 'footage', label: 'Footage', type: 'number' })).toMatchObject({
+      align: 'right',
+      headerAlign: 'right',
+    });
+    const [id, quote] = columnsOf(jobTicketFields, ['id', 'quote_id']);
+    expect(id).toMatchObject({ field: 'id', headerName: 'ID', align: 'left' });
+    expect(quote).toMatchObject({ field: 'quote_id', align: 'left' });
+  });
+
+  it('never hands a day to the grid as a date', () => {
+    expect(columnOf({ source: 'due_date', label: 'Due Date', type: 'day' }).type).toBeUndefined();
+  });
+
+  it('stretches text and gives everything else its width', () => {
+    expect(columnOf({ source: 'name', label: 'Name', type: 'text' })).toMatchObject({ flex: 1 });
+    expect(columnOf({ source: 'due_date', label: 'Due Date', type: 'day' })).not.toHaveProperty('flex');
+  });
+
+  it('is wide enough for its heading', () => {
+    const label = 'Mil Thickness with Liner';
+    expect(columnOf({ source: 'mil', label, type: 'number' }).width).toBeGreaterThan(label.length * 6.5);
+  });
+
+  it('keeps the order that was asked for', () => {
+    expect(columnsOf(jobTicketFields, ['time', 'id', 'po_number']).map((column) => column.field)).toEqual([
+      'time',
+      'id',
+      'po_number',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber, typedNumber } from '../../src/fields/typedNumber';
+
+describe('reading a typed number', () => {
+  it.each([
+    ['12', 12],
+    [' 0.125 ', 0.125],
+    ['.5', 0.5],
+    ['-3.', -3],
+    ['1e3', 1000],
+    ['\u22124', -4],
+    ['$1,234.50', 1234.5],
+    ['-$5', -5],
+    ['1,234,567', 1_234_567],
+  ])('reads %j', (typed, value) => {
+    expect(readNumber(typed)).toEqual({ value });
+  });
+
+  it('takes empty text for no value', () => {
+    expect(readNumber('')).toEqual({ value: null });
+    expect(readNumber('   ')).toEqual({ value: null });
+  });
+
+  it.each(['1e', '-', '1,5', 'abc', '1.2.3', '$', '12 in', '0x10', 'Infinity', '1e999', ','])(
+    'does not drop %j silently',
+    (typed) => {
+      expect(readNumber(typed)).toHaveProperty('problem');
+    },
+  );
+
+  it('says how to write a decimal comma, and asks where a comma can mean two things', () => {
+    expect(readNumber('1,5')).toEqual({ problem: 'Type 1.5: decimals follow a point' });
+    expect(readNumber('1,234')).toEqual({ problem: 'Type 1234 or 1.234: “1,234” can mean both' });
+  });
+});
+
+describe('percent', () => {
+  it('stores the fraction without binary noise', () => {
+    expect(readNumber('16.1', 'percent')).toEqual({ value: 0.161 });
+    expect(readNumber('7%', 'percent')).toEqual({ value: 0.07 });
+    expect(typedNumber(0.161, 'percent')).toBe('16.1');
+    expect(typedNumber(0.07, 'percent')).toBe('7');
+    expect(typedNumber(0.29, 'percent')).toBe('29');
+  });
+
+  it('comes back as it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 100_000 }), (hundredths) => {
+        const typed = String(hundredths / 100);
+        const read = readNumber(typed, 'percent');
+        return 'value' in read && typedNumber(read.value, 'percent') === typed;
+      }),
+    );
+  });
+});
+
+it('shows a number for editing with every digit and no grouping', () => {
+  expect(typedNumber(1234567.125)).toBe('1234567.125');
+  expect(typedNumber(null)).toBe('');
+  expect(typedNumber(Number.NaN)).toBe('');
+});
