@@ -9,6 +9,13 @@ import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
 import { theme } from './layout/theme';
 
+const loadConsole = async () => ({ Component: (await import('./App')).App });
+
+/** Fetches the console ahead of its use. Whether that works out shows when it is needed. */
+const fetchConsole = () => {
+  loadConsole().catch(() => undefined);
+};
+
 /**
  * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs
  * little, and comes without waiting for the console behind it.
@@ -18,8 +25,8 @@ const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { path: '/login', element: <LoginPage /> },
-      { path: '*', lazy: async () => ({ Component: (await import('./App')).App }) },
+      { path: '/login', element: <LoginPage onTyping={fetchConsole} /> },
+      { path: '*', lazy: loadConsole },
     ],
   },
 ]);
