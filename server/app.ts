@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { guardRoutes } from './auth/guard';
 import { registerLogin } from './auth/login';
 import { registerPasswordChange } from './auth/passwordChange';
-import { createPasswords } from './auth/passwords';
+import { createPasswords, type Passwords } from './auth/passwords';
 import { serveClient } from './client';
 import type { Config } from './config';
 import type { Database } from './database/database';
@@ -14,7 +14,16 @@ import { handleError } from './errorHandler';
 import { registerHistory } from './history/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
+import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
+
+export type AppOptions = {
+  config: Config;
+  /** Migrated, see `prepareDatabase`. */
+  database: Database;
+  /** The resources served, where they are not all of the shop's and no others. */
+  resourcesWith?: (passwords: Passwords) => Resources;
+};
 
 /** How long somebody stays signed in: a shift, with some to spare. */
 const SESSION_LENGTH = '12h';
@@ -65,9 +74,9 @@ const securityHeaders = {
 } as const;
 
 /** All calls. Each declares who may call it: a route without an access rule stops the start. */
-const registerApi = async (app: FastifyInstance, config: Config, database: Database): Promise<void> => {
+const registerApi = async (app: FastifyInstance, { config, database, resourcesWith }: Required<AppOptions>) => {
   const passwords = createPasswords(config.passwordHashing);
-  const resources = defineResources(passwords);
+  const resources = resourcesWith(passwords);
   const shop = { database, resources };
 
   await describeApi(app);
@@ -92,10 +101,8 @@ const registerApi = async (app: FastifyInstance, config: Config, database: Datab
 export const buildApp = async ({
   config,
   database,
-}: {
-  config: Config;
-  database: Database;
-}): Promise<FastifyInstance> => {
+  resourcesWith = defineResources,
+}: AppOptions): Promise<FastifyInstance> => {
   const app = createFastify(config);
   app.setErrorHandler(handleError);
   await app.register(helmet, securityHeaders);
@@ -105,7 +112,7 @@ export const buildApp = async ({
     sign: { algorithm: 'HS256', expiresIn: SESSION_LENGTH },
     verify: { algorithms: ['HS256'] },
   });
-  await app.register((api) => registerApi(api, config, database), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { config, database, resourcesWith }), { prefix: '/api' });
   await serveClient(app, config.clientDirectory);
   await app.ready();
   return app;

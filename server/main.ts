@@ -44,12 +44,12 @@ const start = async (): Promise<void> => {
   const address = await listen(app, config);
   const password = await createFirstAdministrator(database, config);
 
-  console.log(`Label Shop Manager runs at ${address}`);
+  const lines = [`Label Shop Manager runs at ${address}`];
   if (password !== null) {
-    console.log(
-      `Log in as ${FIRST_ADMINISTRATOR} with the password ${config.adminPassword ? 'in ADMIN_PASSWORD' : password}`,
-    );
+    const shown = config.adminPassword ? 'in ADMIN_PASSWORD' : password;
+    lines.push(`Log in as ${FIRST_ADMINISTRATOR} with the password ${shown}`);
   }
+  console.log(lines.join('\n'));
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -1,0 +1,39 @@
+/*
+ * Inside a calculation a number that is not known is NaN, because arithmetic carries NaN along by itself: whatever is
+ * calculated from an unknown number is unknown. On the way out it becomes null. Nothing else of the shop sees a NaN.
+ */
+
+/** A figure as the rest of the shop sees it: the number, or null when it is not known. */
+export function known(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Whatever a form or an API sent, as a number that may have either sign: a discount, a profit. A numeric text is not one. */
+export function signed(given: unknown): number {
+  return typeof given === 'number' && Number.isFinite(given) ? given : Number.NaN;
+}
+
+/** As `signed`, for what there cannot be less than none of: feet, minutes, labels. */
+export function amount(given: unknown): number {
+  return typeof given === 'number' && given >= 0 && Number.isFinite(given) ? given : Number.NaN;
+}
+
+/** As `amount`, for what cannot be 0 either: the size of a label. */
+export function positive(given: unknown): number {
+  return typeof given === 'number' && given > 0 && Number.isFinite(given) ? given : Number.NaN;
+}
+
+/** An amount that may be left blank, and then is none: a lead-in that a part does not need, a cost the shop does not have. */
+export function amountOrNone(given: unknown): number {
+  return isBlank(given) ? 0 : amount(given);
+}
+
+/** Nothing was entered. */
+export function isBlank(given: unknown): boolean {
+  return given === null || given === undefined || given === '';
+}
+
+/** A record was given, whatever its fields hold. */
+export function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null;
+}

@@ -1,0 +1,110 @@
+import type { Figures } from './figures';
+import type { Inputs } from './inputs';
+import type { PricedRow, Reason, Warning, WarningCode } from './types';
+import { inWords } from './wording';
+
+/** Far below what anybody can measure or charge, far above what binary fractions add to 0.1 + 0.2. */
+const noise = 1e-9;
+
+interface Findings {
+  figures: Figures;
+  inputs: Inputs;
+  rows: PricedRow[];
+  lacking: Reason[];
+  fullRotary: boolean;
+}
+
+function warning(code: WarningCode, message: string, field: string | null, row: number | null = null): Warning {
+  return { code, message, field, row };
+}
+
+/** What to look at before a quote goes out. A figure that is not known is compared with nothing. */
+export function warningsFor({ figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] {
+  const warnings: Warning[] = [];
+  warnOfMissingInputs(warnings, lacking);
+  warnOfTheLayout(warnings, figures, inputs);
+  warnOfTheDie(warnings, figures, inputs, fullRotary);
+  warnOfPrices(warnings, rows, inputs.standards.minimum_margin);
+  warnOfRisingPrices(warnings, rows);
+  return warnings;
+}
+
+/** A die is not missed: a quote may go without one. */
+function warnOfMissingInputs(warnings: Warning[], lacking: Reason[]) {
+  for (const { field, message } of lacking) {
+    if (field === 'tooling_id') continue;
+    warnings.push(warning(field === 'overhead_total' ? 'no_overhead_for_year' : 'missing_input', message, field));
+  }
+}
+
+function warnOfTheLayout(warnings: Warning[], figures: Figures, { standards }: Inputs) {
+  const { print_width, web_width, outer_diameter, number_across, calculated_number_across } = figures;
+  if (print_width > standards.max_print_width + noise) {
+    const message = `The labels across are ${inWords(print_width)} in wide, the press prints ${inWords(standards.max_print_width)} in.`;
+    warnings.push(warning('print_width_exceeds_press', message, 'print_width'));
+  }
+  if (web_width > standards.max_web_width + noise) {
+    const message = `The web is ${inWords(web_width)} in wide, the press takes ${inWords(standards.max_web_width)} in.`;
+    warnings.push(warning('web_width_exceeds_press', message, 'web_width'));
+  }
+  if (number_across > calculated_number_across) {
+    const message = `${inWords(number_across)} labels across do not fit the press: it has room for ${inWords(calculated_number_across)}.`;
+    warnings.push(warning('number_across_exceeds_web', message, 'number_across'));
+  }
+  if (outer_diameter > standards.max_outer_diameter + noise) {
+    const message = `A roll becomes ${inWords(outer_diameter)} in in diameter, more than ${inWords(standards.max_outer_diameter)} in: put fewer labels on it.`;
+    warnings.push(warning('outer_diameter_exceeds_limit', message, 'outer_diameter'));
+  }
+}
+
+function warnOfTheDie(warnings: Warning[], figures: Figures, inputs: Inputs, fullRotary: boolean) {
+  const { size_across, size_around, tooling } = inputs;
+  const differsAcross = Math.abs(size_across - tooling.size_across) > noise;
+  if (differsAcross || Math.abs(size_around - tooling.size_around) > noise) {
+    const cut = `${inWords(tooling.size_across)} x ${inWords(tooling.size_around)}`;
+    const message = `The die cuts labels of ${cut} in, the quote is for ${inWords(size_across)} x ${inWords(size_around)} in.`;
+    warnings.push(warning('label_size_differs_from_die', message, differsAcross ? 'size_across' : 'size_around'));
+  }
+  const { gear_teeth } = figures;
+  if (fullRotary && Math.abs(gear_teeth - Math.round(gear_teeth)) > noise) {
+    const message = `The die repeat makes ${inWords(gear_teeth)} gear teeth; a full rotary press needs a whole number.`;
+    warnings.push(warning('gear_teeth_not_whole', message, 'gear_teeth'));
+  }
+}
+
+/** Only of rows that go out. */
+function warnOfPrices(warnings: Warning[], rows: PricedRow[], minimumMargin: number) {
+  for (const { row, include, total_price, total_cost, margin } of rows) {
+    if (!include || total_price === null || total_cost === null) continue;
+    if (total_price < total_cost - noise) {
+      const message = `Row ${row}: the price is below the cost.`;
+      warnings.push(warning('price_below_cost', message, 'total_price', row));
+    }
+    if (margin !== null && margin < minimumMargin - noise) {
+      const message = `Row ${row}: a margin of ${inWords(margin * 100)} % is below the shop's minimum of ${inWords(minimumMargin * 100)} %.`;
+      warnings.push(warning('margin_below_minimum', message, 'margin', row));
+    }
+  }
+}
+
+/** Who buys more expects to pay less for a thousand: each row that goes out is held against the next smaller quantity. */
+function warnOfRisingPrices(warnings: Warning[], rows: PricedRow[]) {
+  for (const larger of rows) {
+    const smaller = nextSmaller(larger, rows);
+    if (smaller === null || larger.price_per_m_labels === null || smaller.price_per_m_labels === null) continue;
+    if (larger.price_per_m_labels > smaller.price_per_m_labels * (1 + noise)) {
+      const message = `Row ${larger.row}: 1000 labels cost more than in row ${smaller.row}, which is for fewer.`;
+      warnings.push(warning('price_per_m_rises_with_quantity', message, 'price_per_m_labels', larger.row));
+    }
+  }
+}
+
+function nextSmaller(than: PricedRow, rows: PricedRow[]): PricedRow | null {
+  let found: PricedRow | null = null;
+  if (!than.include || than.labels === null) return null;
+  for (const row of rows) {
+    if (!row.include || row.labels === null || row.price_per_m_labels === null || row.labels >= than.labels) continue;
+    if (found === null || row.labels > (found.labels ?? 0)) found = row;
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+/** A figure that was measured, and what it is held against; `holds` is null where there is no bound. */
+export interface BenchRow {
+  figure: string;
+  measured: string;
+  bound: string;
+  holds: boolean | null;
+}
+
+const verdicts = { true: 'yes', false: 'NO', null: '' };
+
+/** Prints rows as a table whose columns are as wide as their widest cell. */
+export function printTable(rows: readonly BenchRow[]): void {
+  const head = ['figure', 'measured', 'bound', 'holds'];
+  const body = rows.map(({ figure, measured, bound, holds }) => [figure, measured, bound, verdicts[`${holds}`]]);
+  const widths = head.map((_, column) => Math.max(...[head, ...body].map((cells) => (cells[column] ?? '').length)));
+  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  console.log(line(head));
+  console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const cells of body) console.log(line(cells).trimEnd());
+}

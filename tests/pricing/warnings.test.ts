@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { calculateQuote, type QuoteInputs, type QuoteRates } from '../../src/pricing';
+import { aQuote, someRates } from './support/builders';
+
+function warn(changes: QuoteInputs, rates: Partial<QuoteRates> = {}) {
+  return calculateQuote(aQuote(changes), someRates(rates)).warnings;
+}
+
+const codes = (changes: QuoteInputs, rates: Partial<QuoteRates> = {}) => warn(changes, rates).map(({ code }) => code);
+
+describe('a quote is warned of', () => {
+  it('labels across that are wider than the press prints, than its web, and than fit', () => {
+    expect(warn({ across_override: 5 })).toEqual([
+      {
+        code: 'print_width_exceeds_press',
+        message: 'The labels across are 15.5 in wide, the press prints 13.11 in.',
+        field: 'print_width',
+        row: null,
+      },
+      {
+        code: 'web_width_exceeds_press',
+        message: 'The web is 16 in wide, the press takes 13.39 in.',
+        field: 'web_width',
+        row: null,
+      },
+      {
+        code: 'number_across_exceeds_web',
+        message: '5 labels across do not fit the press: it has room for 4.',
+        field: 'number_across',
+        row: null,
+      },
+    ]);
+  });
+
+  it('a roll that becomes too large', () => {
+    expect(codes({ labels_per_roll: 50_000 })).toEqual(['outer_diameter_exceeds_limit']);
+  });
+
+  it('a label that the die does not cut', () => {
+    expect(warn({ size_around: 2.5 })).toMatchObject([{ code: 'label_size_differs_from_die', field: 'size_around' }]);
+  });
+
+  it('gear teeth that are not whole, on a full rotary press only', () => {
+    const tooling = { ...someRates().tooling, size_around: 2, gap_around: 0.13 };
+    expect(codes({ full_rotary: true }, { tooling })).toEqual(['gear_teeth_not_whole']);
+    expect(codes({ full_rotary: false }, { tooling })).toEqual([]);
+    expect(codes({ full_rotary: true })).toEqual([]);
+  });
+
+  it('a margin below the minimum', () => {
+    expect(warn({ row_2_override_type: 3, row_2_margin_override: 15 })).toMatchObject([
+      { code: 'margin_below_minimum', row: 2, message: "Row 2: a margin of 15 % is below the shop's minimum of 20 %." },
+    ]);
+    expect(codes({ row_2_override_type: 3, row_2_margin_override: 20 })).toEqual([]);
+  });
+
+  it('a price below the cost', () => {
+    expect(codes({ row_1_override_type: 2, row_1_profit_override: -1 })).toEqual([
+      'price_below_cost',
+      'margin_below_minimum',
+    ]);
+  });
+
+  it('1000 labels that cost more in a larger row than in the next smaller one', () => {
+    expect(warn({ row_2_override_type: 3, row_2_margin_override: 90 })).toMatchObject([
+      { code: 'price_per_m_rises_with_quantity', row: 2, field: 'price_per_m_labels' },
+    ]);
+  });
+});
+
+describe('a quote is not warned of', () => {
+  it('rows that are not included', () => {
+    const excluded = { row_1_include: false, row_1_override_type: 2, row_1_profit_override: -1 };
+    expect(codes(excluded)).toEqual([]);
+  });
+
+  it('rows in any order, when 1000 labels cost less the more they are', () => {
+    expect(codes({ row_1_m_labels: 300, row_9_m_labels: 1 })).toEqual([]);
+  });
+
+  it('two rows with the same price per label', () => {
+    const typed = { override_type: 1, price_per_label_override: 0.2 };
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((row) =>
+      Object.entries(typed).map(([field, value]) => [`row_${row}_${field}`, value]),
+    );
+    expect(codes(Object.fromEntries(rows))).not.toContain('price_per_m_rises_with_quantity');
+  });
+});

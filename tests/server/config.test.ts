@@ -1,0 +1,88 @@
+/** The environment is checked at start; what is wrong is said in one line that names the variable. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'label-shop-config-'));
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: directory, ...env });
+
+describe('readConfig', () => {
+  it('needs nothing but a place for the data', () => {
+    expect(read()).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDirectory: directory,
+      database: join(directory, 'label-shop.sqlite'),
+      adminPassword: null,
+      sampleData: true,
+    });
+  });
+
+  it('takes what is set', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://me:secret@db:5432/shop',
+      JWT_SECRET: 'x'.repeat(32),
+      ADMIN_PASSWORD: 'open sesame',
+      SAMPLE_DATA: 'off',
+    };
+    expect(read(env)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      database: env.DATABASE_URL,
+      jwtSecret: env.JWT_SECRET,
+      adminPassword: 'open sesame',
+      sampleData: false,
+    });
+  });
+
+  it('makes the data folder, and a secret in it that only its owner reads and that stays', () => {
+    const folder = join(directory, 'deep', 'down');
+    const { jwtSecret } = read({ DATA_DIR: folder });
+    const file = join(folder, 'jwt-secret');
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(file, 'utf8')).toBe(jwtSecret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(read({ DATA_DIR: folder }).jwtSecret).toBe(jwtSecret);
+    expect(read({ DATA_DIR: join(directory, 'other') }).jwtSecret).not.toBe(jwtSecret);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '30.5'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'postgres://'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SAMPLE_DATA', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const attempt = () => read({ [name]: value });
+    expect(attempt).toThrow(ConfigError);
+    expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*$`));
+  });
+
+  it('refuses a data folder that is a file', () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expect(() => read({ DATA_DIR: file })).toThrow(new RegExp(`^DATA_DIR: the folder ${file} cannot be written`));
+  });
+
+  it('refuses a secret file that holds none', () => {
+    writeFileSync(join(directory, 'jwt-secret'), '');
+    chmodSync(join(directory, 'jwt-secret'), 0o600);
+    expect(() => read()).toThrow(/^JWT_SECRET: the file .* holds no secret/);
+  });
+});

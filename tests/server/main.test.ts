@@ -1,0 +1,173 @@
+/** The program itself: what it says at start, what stops it, and how it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmptyDatabase, onPostgres, type TestDatabase } from './support/testDatabase';
+
+let directory: string;
+let empty: TestDatabase;
+let started: Program[] = [];
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'label-shop-main-'));
+  empty = await createEmptyDatabase();
+  started = [];
+});
+afterEach(async () => {
+  for (const program of started) program.child.kill('SIGKILL');
+  await Promise.all(started.map((program) => program.ended));
+  await empty.remove();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+type Program = {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  /** Resolves with the address that the program prints. */
+  address: Promise<string>;
+};
+
+const start = (env: Record<string, string> = {}): Program => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      DATA_DIR: directory,
+      SAMPLE_DATA: 'off',
+      ...(onPostgres ? { DATABASE_URL: empty.location } : {}),
+      ...env,
+    },
+  });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /runs at (http:\S+)\n/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  address.catch(() => undefined);
+  const program = { child, output: () => output, ended, address };
+  started.push(program);
+  return program;
+};
+
+const logIn = async (address: string, password: string): Promise<number> => {
+  const response = await fetch(`${address}/api/database/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  return response.status;
+};
+
+describe('the first start', () => {
+  it('prints the address and a sign-in that works; the next one prints no sign-in', async () => {
+    const first = start();
+    const address = await first.address;
+    const password = /Log in as admin with the password (\S{16})\n/.exec(first.output())?.[1] ?? '';
+    expect(await logIn(address, password)).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = start();
+    expect(await logIn(await second.address, password)).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(second.output()).not.toContain('Log in as');
+  });
+
+  it('takes the password from ADMIN_PASSWORD and does not print it', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    expect(await logIn(await program.address, 'open sesame 1')).toBe(200);
+    expect(program.output()).not.toContain('open sesame');
+  });
+
+  it('of two servers on one database makes one administrator', async () => {
+    const programs = [1, 2].map(() => start({ ADMIN_PASSWORD: 'open sesame 1' }));
+    for (const program of programs) expect(await logIn(await program.address, 'open sesame 1')).toBe(200);
+    expect(programs.filter((program) => program.output().includes('Log in as'))).toHaveLength(1);
+  });
+});
+
+describe('a start that cannot be', () => {
+  const onlyLine = async (program: Program): Promise<string> => {
+    expect(await program.ended).toBe(1);
+    const lines = program.output().trimEnd().split('\n');
+    expect(lines).toHaveLength(1);
+    return lines[0] ?? '';
+  };
+
+  it('says which variable is wrong', async () => {
+    expect(await onlyLine(start({ PORT: 'http' }))).toBe('PORT must be a whole number from 0 to 65535, not "http"');
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    expect(await onlyLine(start({ PORT: String(port) }))).toBe(`PORT ${port} on 127.0.0.1 is taken by another program`);
+    other.close();
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expect(await onlyLine(start({ DATA_DIR: file }))).toMatch(/^DATA_DIR: the folder .* cannot be written/);
+  });
+
+  it('says that the database cannot be opened, without its password', async () => {
+    const line = await onlyLine(start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
+    expect(line).toMatch(/^DATABASE_URL: the database cannot be opened: .*ECONNREFUSED/);
+    expect(line).not.toContain('secret');
+  });
+
+  it('says that the file is no database', async () => {
+    writeFileSync(
+      join(directory, 'label-shop.sqlite'),
+      'not a database, but long enough to be mistaken for one'.repeat(20),
+    );
+    const line = await onlyLine(start({ DATABASE_URL: '' }));
+    expect(line).toMatch(/^DATA_DIR: the database cannot be opened: file is not a database/);
+  });
+});
+
+describe('a stop', () => {
+  it('answers the requests in flight first', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await program.address;
+    const body = JSON.stringify({ username: 'admin', password: 'open sesame 1' });
+    const login = request(`${address}/api/database/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      login.on('response', (response) => resolve(response.resume().statusCode));
+      login.on('error', reject);
+    });
+    // The server has begun with the request when it asks for the body.
+    const begun = new Promise((resolve) => login.once('continue', resolve));
+    login.flushHeaders();
+    await begun;
+    program.child.kill('SIGTERM');
+    // Once it takes no new connection it is stopping.
+    await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
+    login.end(body);
+    expect(await status).toBe(200);
+    expect(await program.ended).toBe(0);
+  });
+});

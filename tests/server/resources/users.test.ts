@@ -1,0 +1,157 @@
+/** People who sign in: passwords, roles, and the administrator that must remain. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aUser } from '../support/builders';
+import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const ANNA = '/users/1';
+const SAM = '/users/2';
+
+describe('a user', () => {
+  it('is added with a password that no answer ever holds, and can log in', async () => {
+    const answer = await shop.administrator.post('/users/add', aUser({ username: 'ada', password: 'engine number 1' }));
+    expect(answer.status).toBe(201);
+    expect(Object.keys(answer.body[0]).sort()).toEqual(['disabled', 'id', 'roleId', 'user', 'username', 'version']);
+    for (const path of ['/users', `/users/${answer.body[0].id}`, `/users/${answer.body[0].id}/history`]) {
+      expect((await shop.administrator.get(path)).text).not.toMatch(/argon2|engine number|password_hash/);
+    }
+    expect(await shop.signIn('ada', 'engine number 1')).toEqual(expect.any(String));
+    const row = await shop.database
+      .selectFrom('users')
+      .select('password_hash')
+      .where('username', '=', 'ada')
+      .executeTakeFirst();
+    expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('needs a name, a user name, a role and a password', async () => {
+    const answer = await shop.administrator.post('/users/add', {});
+    expect(answer.body.errors).toEqual({
+      user: 'User must not be empty',
+      username: 'User Name must not be empty',
+      roleId: 'Role must not be empty',
+      password: 'Password must not be empty',
+    });
+  });
+
+  it('has a user name of their own, whatever its case', async () => {
+    const added = await shop.administrator.post('/users/add', aUser({ username: 'ANNA' }));
+    expect(added).toMatchObject({ status: 400, body: { errors: { username: 'User Name ANNA is already taken' } } });
+    const changed = await shop.administrator.put(`${SAM}/update`, { username: 'Anna' });
+    expect(changed.body.errors).toEqual({ username: 'User Name Anna is already taken' });
+  });
+
+  it('keeps the password when the record is saved, even if the payload holds another', async () => {
+    const answer = await shop.administrator.put(`${SAM}/update`, { user: 'Samuel', password: 'something else' });
+    expect(answer).toMatchObject({ status: 200, body: [{ user: 'Samuel', version: 2 }] });
+    expect(await shop.signIn('sam')).toEqual(expect.any(String));
+  });
+});
+
+describe('a session', () => {
+  it('outlives a change of name', async () => {
+    await shop.administrator.put(`${SAM}/update`, { user: 'Samuel' });
+    expect((await shop.staff.get('/job-tickets')).status).toBe(200);
+  });
+
+  it.each([
+    ['another role', { roleId: 1 }],
+    ['being disabled', { disabled: true }],
+  ])('ends at once with %s', async (_title, change) => {
+    expect((await shop.administrator.put(`${SAM}/update`, change)).status).toBe(200);
+    expect(await shop.staff.get('/job-tickets')).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Please log in again' },
+    });
+  });
+
+  it('of a disabled user does not come back when they are enabled, but they can log in again', async () => {
+    await shop.administrator.put(`${SAM}/update`, { disabled: true });
+    const refused = await shop.anonymous.post('/users/login', { username: 'sam', password: PASSWORD });
+    expect(refused).toMatchObject({ status: 401, body: { message: 'Wrong user name or password' } });
+    await shop.administrator.put(`${SAM}/update`, { disabled: false });
+    expect((await shop.staff.get('/job-tickets')).status).toBe(401);
+    expect(await shop.signIn('sam')).toEqual(expect.any(String));
+  });
+});
+
+describe('a password', () => {
+  it('is changed by its user with the present one, and every session ends', async () => {
+    const answer = await shop.staff.put(`${SAM}/password`, { password: 'another horse', current_password: PASSWORD });
+    expect(answer.status).toBe(204);
+    expect((await shop.staff.get('/job-tickets')).status).toBe(401);
+    await expect(shop.signIn('sam')).rejects.toThrow('Wrong user name or password');
+    expect(await shop.signIn('sam', 'another horse')).toEqual(expect.any(String));
+  });
+
+  it.each([{ current_password: 'wrong' }, {}])('stays where the present one is not right: %j', async (sent) => {
+    for (const [client, path] of [
+      [shop.staff, SAM],
+      [shop.administrator, ANNA],
+    ] as const) {
+      const answer = await client.put(`${path}/password`, { password: 'another horse', ...sent });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: { current_password: 'The current password is not right' } },
+      });
+    }
+    expect(await shop.signIn('sam')).toEqual(expect.any(String));
+  });
+
+  it('of somebody else is set by administrators only, and their sessions end', async () => {
+    expect((await shop.staff.put(`${ANNA}/password`, { password: 'another horse' })).status).toBe(403);
+    expect((await shop.administrator.put(`${SAM}/password`, { password: 'another horse' })).status).toBe(204);
+    expect((await shop.staff.get('/job-tickets')).status).toBe(401);
+    expect(await shop.signIn('sam', 'another horse')).toEqual(expect.any(String));
+  });
+
+  it('that is too short, or of nobody, is refused', async () => {
+    const short = await shop.administrator.put(`${SAM}/password`, { password: 'short' });
+    expect(short.body.errors).toEqual({ password: 'Password must have at least 10 characters' });
+    const nobody = await shop.administrator.put('/users/999/password', { password: 'another horse' });
+    expect(nobody).toMatchObject({ status: 404, body: { message: 'No user found with Id 999' } });
+  });
+
+  it('leaves the version of the record as it was', async () => {
+    await shop.administrator.put(`${SAM}/password`, { password: 'another horse' });
+    expect(await shop.administrator.one(SAM)).toMatchObject({ version: 1 });
+  });
+});
+
+describe('the last administrator', () => {
+  it('can be neither demoted nor disabled', async () => {
+    const demoted = await shop.administrator.put(`${ANNA}/update`, { roleId: 2 });
+    expect(demoted.body.errors).toEqual({ roleId: expect.stringContaining('last administrator') });
+    const disabled = await shop.administrator.put(`${ANNA}/update`, { disabled: true });
+    expect(disabled.body.errors).toEqual({ disabled: expect.stringContaining('last administrator') });
+    expect(await shop.administrator.one(ANNA)).toMatchObject({ roleId: 1, disabled: false, version: 1 });
+  });
+
+  it('is not one who is disabled', async () => {
+    await shop.administrator.add('users', aUser({ roleId: 1, disabled: true }));
+    expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(400);
+  });
+
+  it('may go when there is another', async () => {
+    await shop.administrator.add('users', aUser({ roleId: 1 }));
+    expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(200);
+    expect((await shop.administrator.get('/users')).status).toBe(401);
+  });
+
+  it('remains when two demote each other at the same moment', async () => {
+    const other = await shop.administrator.add('users', aUser({ username: 'bert', roleId: 1 }));
+    const bert = shop.clientWith(await shop.signIn('bert', 'correct horse'));
+    const answers = await Promise.all([
+      shop.administrator.put(`/users/${other.id}/update`, { roleId: 2 }),
+      bert.put(`${ANNA}/update`, { roleId: 2 }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const administrators = await shop.database.selectFrom('users').select('id').where('roleId', '=', 1).execute();
+    expect(administrators).toHaveLength(1);
+  });
+});

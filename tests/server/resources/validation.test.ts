@@ -1,0 +1,98 @@
+/** What cannot be stored is refused at its field, in words a person understands. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomer, aUser } from '../support/builders';
+import { openTestShop, type TestShop } from '../support/testShop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const refusals: [title: string, path: string, body: Record<string, unknown>, errors: Record<string, string>][] = [
+  ['text for a number', '/tooling/add', { size_across: '3' }, { size_across: 'Size AC must be a number' }],
+  ['a number for a text', '/customers/add', { city: 5 }, { city: 'City must be text' }],
+  [
+    'a fraction for a whole number',
+    '/tooling/add',
+    { number_across: 1.5 },
+    { number_across: 'Number AC must be a whole number' },
+  ],
+  [
+    'a number beyond all measure',
+    '/materials/add',
+    { markup: 1e13 },
+    { markup: 'Markup must be at most 1000000000000' },
+  ],
+  [
+    'a text that is too long',
+    '/job-tickets/add',
+    { po_number: 'x'.repeat(201) },
+    { po_number: 'PO # is longer than 200 characters' },
+  ],
+  [
+    'a day that no calendar has',
+    '/job-tickets/add',
+    { due_date: '2026-02-30' },
+    { due_date: 'Due Date must be a day like 2026-05-31' },
+  ],
+  [
+    'a value that is no choice',
+    '/job-tickets/add',
+    { job_ticket_status: 'lost' },
+    { job_ticket_status: 'Status must be one of needed, available, staged' },
+  ],
+  ['a number for yes or no', '/quotes/add', { coating: 1 }, { coating: 'Coating must be yes or no (true or false)' }],
+  ['a list for a reference', '/quotes/add', { customer_id: [1] }, { customer_id: 'Customer must be a whole number' }],
+  [
+    'a character that cannot be stored',
+    '/customers/add',
+    { notes: 'a\u0000b' },
+    { notes: 'Notes holds a character that cannot be stored' },
+  ],
+  ['a blank where text is needed', '/users/add', aUser({ user: '  ' }), { user: 'User must not be empty' }],
+  [
+    'a short password',
+    '/users/add',
+    aUser({ password: 'short' }),
+    { password: 'Password must have at least 10 characters' },
+  ],
+  ['a year out of range', '/overhead/add', { calendar_year: 26 }, { calendar_year: 'Year must be at least 1900' }],
+];
+
+describe('a payload', () => {
+  it.each(refusals)('with %s is refused at the field', async (_title, path, body, errors) => {
+    const answer = await shop.administrator.post(path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual(errors);
+    expect(answer.body.message).toBe(Object.values(errors)[0]);
+  });
+
+  it('is checked whole: every field that is wrong gets its text', async () => {
+    const answer = await shop.administrator.post('/tooling/add', { size_across: 'a', size_around: 'b', colour: 1 });
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['colour', 'size_across', 'size_around']);
+  });
+
+  it('that was refused leaves nothing behind', async () => {
+    const before = (await shop.administrator.get('/customers')).body.length;
+    await shop.administrator.post('/customers/add', aCustomer({ colour: 'red' }));
+    expect((await shop.administrator.get('/customers')).body).toHaveLength(before);
+  });
+
+  it.each([
+    ['no JSON', '{"customer_name": ', 'The body is not valid JSON'],
+    ['empty', '', 'The body is empty: JSON was expected'],
+    ['a list', '[]', 'The body must be a JSON object'],
+    ['a text', '"acme"', 'The body must be a JSON object'],
+    ['null', 'null', 'The body must be a JSON object'],
+    ['with __proto__', '{"__proto__": {"admin": true}}', 'The body is not valid JSON'],
+    ['with constructor', '{"constructor": {"prototype": {"admin": true}}}', 'The body is not valid JSON'],
+  ])('that is %s is refused', async (_title, body, message) => {
+    expect(await shop.administrator.post('/customers/add', body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('of half a megabyte and more is refused', async () => {
+    const answer = await shop.administrator.post('/customers/add', { notes: 'x'.repeat(600_000) });
+    expect(answer).toMatchObject({ status: 413, body: { message: 'The body is too large' } });
+  });
+});
