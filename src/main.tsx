@@ -9,12 +9,7 @@ import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
 import { theme } from './layout/theme';
 
-const loadConsole = async () => ({ Component: (await import('./App')).App });
-
-/** Fetches the console ahead of its use. Whether that works out shows when it is needed. */
-const fetchConsole = () => {
-  loadConsole().catch(() => undefined);
-};
+const loadConsole = () => import('./App');
 
 /**
  * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs
@@ -25,8 +20,8 @@ const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { path: '/login', element: <LoginPage onTyping={fetchConsole} /> },
-      { path: '*', lazy: loadConsole },
+      { path: '/login', element: <LoginPage onTyping={loadConsole} /> },
+      { path: '*', lazy: async () => ({ Component: (await loadConsole()).App }) },
     ],
   },
 ]);
