@@ -5,8 +5,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** The height of one line of a form. Read and edit mode share it, so that nothing moves between them. */
 export const CONTROL_HEIGHT = {
-  minHeight: 34,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  height: 34,
+  '@media (pointer: coarse)': { height: 44 },
 } as const;
 
 /** The text of a form, read or typed. Sixteen pixels on a touch screen, where smaller makes a phone zoom in. */
@@ -63,7 +63,7 @@ export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, 
       <FormHelperText
         id={messageId}
         error={problem !== undefined}
-        sx={{ m: 0, minHeight: inCell ? 0 : 18, fontSize: '0.75rem', lineHeight: '18px' }}
+        sx={{ m: 0, minHeight: inCell ? 0 : 22, fontSize: '0.75rem', lineHeight: '16px' }}
       >
         {message}
       </FormHelperText>

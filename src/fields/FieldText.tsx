@@ -48,19 +48,17 @@ export const FieldText = ({ field, record: given }: FieldTextProps) => {
         aria-labelledby={`${id}-label`}
         id={id}
         sx={{
-          ...CONTROL_HEIGHT,
+          ...(isNote ? {} : CONTROL_HEIGHT),
           ...CONTROL_TEXT,
           display: 'flex',
           alignItems: isNote ? 'flex-start' : 'center',
-          // The border of the input, there but not seen: the text starts at the same pixel.
-          border: '1px solid transparent',
           borderRadius: 1,
           backgroundColor: 'action.hover',
           px: 1.25,
           py: isNote ? 0.75 : 0,
           overflow: 'hidden',
           fontVariantNumeric: isNumeric(field) || field.type === 'day' ? 'tabular-nums' : undefined,
-          ...(isNote && { minHeight: `calc(${field.rows ?? NOTE_ROWS} * 1.43em + 14px)` }),
+          ...(isNote && { minHeight: `calc(${field.rows ?? NOTE_ROWS} * 1.43em + 12px)` }),
         }}
       >
         <Box

@@ -13,7 +13,7 @@ const WIDTHS: Record<Field['type'], number> = {
   text: 96,
   longText: 180,
   number: 72,
-  currency: 92,
+  currency: 108,
   percent: 80,
   duration: 72,
   boolean: 80,
@@ -24,18 +24,18 @@ const WIDTHS: Record<Field['type'], number> = {
   password: 96,
 };
 
-/** The room a heading needs, with its sort arrow and menu. */
-const headingWidth = (label: string): number => 40 + label.length * 6.6;
+/** The room a heading needs, and the space around it. */
+const headingWidth = (label: string): number => 30 + label.length * 7.2;
 
 const isStretchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
 
 /**
- * A sortable column that shows the field's text: numbers to the right, choices with a tone as chips, a reference by its
+ * A sortable column that shows the field's text: numbers to the right unless they name the record, choices with a tone as chips, a reference by its
  * linked name. Days stay strings (no `type: 'date'`), so that no time zone moves them.
  */
 export const columnOf = (field: Field): Column => {
   const width = Math.round(Math.max(WIDTHS[field.type], headingWidth(field.label)));
-  const isIdentifier = field.source === ID_FIELD.source;
+  const isIdentifier = field.unique || field === ID_FIELD;
   const align = isNumeric(field) && !isIdentifier ? 'right' : 'left';
   const hasTones = field.type === 'choice' && field.choices.some((choice) => choice.tone);
   return {
@@ -56,6 +56,13 @@ export const columnOf = (field: Field): Column => {
   };
 };
 
-/** The columns of the named fields, in the order of the names; `id` can be named though no entity declares it. */
-export const columnsOf = (fields: readonly Field[], sources: readonly string[]): readonly Column[] =>
-  sources.map((source) => columnOf(fieldOf([ID_FIELD, ...fields], source)));
+/**
+ * The columns of the named fields, in the order of the names; `id` can be named though no entity declares it.
+ * `particular` says what is particular to a column of this list.
+ */
+export const columnsOf = (
+  fields: readonly Field[],
+  sources: readonly string[],
+  particular: Readonly<Record<string, Partial<Column>>> = {},
+): readonly Column[] =>
+  sources.map((source) => ({ ...columnOf(fieldOf([ID_FIELD, ...fields], source)), ...particular[source] }));

@@ -1,5 +1,6 @@
 /** A value as a grid, a read-only form and a print show it. */
 import type { Choice, Field } from './field';
+import { ID_FIELD } from './filters';
 import {
   emptyText,
   formatCurrency,
@@ -40,8 +41,8 @@ const numberText = (field: Field, value: number): string => {
     case 'duration':
       return formatDuration(value);
     case 'number':
-      // A year is a number that nobody groups.
-      return field.integer && field.onlyOnCreate ? String(value) : formatNumber(value, field.decimals ?? MOST_DECIMALS);
+      // A number that names its record is not grouped: ticket 1200, the year 2026.
+      return field.unique || field === ID_FIELD ? String(value) : formatNumber(value, field.decimals ?? MOST_DECIMALS);
     default:
       return String(value);
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { Field } from '../fields/field';
 import type { AnyRecord } from '../fields/record';
 import { EditableForm } from './EditableForm';
@@ -8,6 +9,7 @@ import { ErrorState } from './ErrorState';
 import { FormPage } from './FormPage';
 import { type FormTab, FormTabs } from './FormTabs';
 import { LoadingPage } from './LoadingPage';
+import { isUnder } from './paths';
 import { type DialogSize, RecordDialog } from './RecordDialog';
 import { useListPath } from './resource';
 
@@ -39,7 +41,10 @@ export const EditDialog = (props: EditDialogProps) => {
   const listPath = useListPath();
   const path = props.path ?? `${listPath}/${id}`;
   const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
+  const { pathname } = useLocation();
   const heading = typeof title === 'string' ? title : record ? title(record) : 'Loading…';
+  // Nothing lies deeper than a dialog without dialogs of its own.
+  if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
   return (
     <RecordDialog title={heading} size={size} onClose={onClose} nested={nested}>
       {record ? (

@@ -11,6 +11,12 @@ import { useEditableForm } from './editableForm';
 
 const CHANGED_AT: Field = { source: 'changed_at', label: 'Changed', type: 'instant' };
 
+/** The text beside its field's name, unless it begins with that already. */
+const named = (field: Field, message: unknown): string => {
+  const text = typeof message === 'string' && message ? message : 'is not right';
+  return text.startsWith(field.label) ? text : `${field.label}: ${text}`;
+};
+
 type ErrorSummaryProps = {
   fields: readonly Field[];
   /** Brings the field to where it can be seen: its tab, where the form has tabs. */
@@ -73,7 +79,7 @@ export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
                 onClick={() => goTo(field.source)}
                 sx={{ verticalAlign: 'baseline', font: 'inherit', textAlign: 'left' }}
               >
-                {field.label}: {String(errors[field.source]?.message ?? 'is not right')}
+                {named(field, errors[field.source]?.message)}
               </Link>
             </li>
           ))}

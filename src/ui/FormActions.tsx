@@ -11,10 +11,11 @@ type FormActionsProps = {
   children?: ReactNode;
 };
 
-/** Edit in read mode; Cancel and Save while editing. The line keeps its height, so that nothing jumps. */
+/** Edit in read mode; Cancel and Save while editing, in the same place. */
 export const FormActions = ({ editable = true, children }: FormActionsProps) => {
   const { editing, saving, edit, cancel } = useEditableForm();
   const { clearErrors } = useFormContext();
+  if (!editing && !editable && !children) return null;
   return (
     <Stack
       direction="row"

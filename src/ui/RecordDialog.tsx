@@ -14,7 +14,7 @@ const WIDTHS: Record<DialogSize, number> = {
   'x-small': 420,
   small: 600,
   medium: 820,
-  large: 1240,
+  large: 1360,
 };
 
 type RecordDialogProps = {
@@ -49,7 +49,7 @@ export const RecordDialog = ({ title, size, onClose, nested, children }: RecordD
                   m: 2,
                   maxHeight: 'calc(100% - 32px)',
                   // A large dialog keeps its height from tab to tab.
-                  ...(size === 'large' && { height: 'min(860px, calc(100% - 32px))' }),
+                  ...(size === 'large' && { height: 'min(760px, calc(100% - 32px))' }),
                 },
           },
         }}
@@ -64,11 +64,13 @@ export const RecordDialog = ({ title, size, onClose, nested, children }: RecordD
         </Stack>
         {children}
       </Dialog>
-      <Routes>
-        <Route index element={null} />
-        {nested}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
+      {nested && (
+        <Routes>
+          <Route index element={null} />
+          {nested}
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      )}
     </>
   );
 };

@@ -65,6 +65,7 @@ export const RelatedGrid = ({
           columns={columns}
           loading={loading}
           density="compact"
+          columnHeaderHeight={62}
           initialState={initialState}
           hideFooter={rows.length <= PAGE_SIZE}
           sortingOrder={SORTING_ORDER}
@@ -82,7 +83,19 @@ export const RelatedGrid = ({
           slotProps={slotProps}
           sx={[
             gridStyle,
-            { border: 1, borderColor: 'divider', borderRadius: 1 },
+            {
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              '& .MuiDataGrid-columnHeaderTitle': {
+                fontWeight: 600,
+                fontSize: '0.75rem',
+                color: 'text.secondary',
+                whiteSpace: 'normal',
+                lineHeight: 1.2,
+              },
+              '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
+            },
             !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
           ]}
         />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/fields/field';
+import { ID_FIELD } from '../../src/fields/filters';
 import { textOf } from '../../src/fields/text';
 import { statuses } from '../../src/resources/job-tickets/statuses';
 
@@ -34,9 +35,10 @@ describe('the text of a value', () => {
     expect(textOf({ source: 't', label: 'T', type: 'duration' }, 89.5)).toBe('1:30');
   });
 
-  it('does not group a year', () => {
-    const year: Field = { source: 'calendar_year', label: 'Year', type: 'number', integer: true, onlyOnCreate: true };
+  it('does not group a number that names its record', () => {
+    const year: Field = { source: 'calendar_year', label: 'Year', type: 'number', integer: true, unique: true };
     expect(textOf(year, 2026)).toBe('2026');
+    expect(textOf(ID_FIELD, 1200)).toBe('1200');
   });
 
   it('keeps a day the day it is', () => {

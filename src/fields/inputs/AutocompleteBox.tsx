@@ -40,7 +40,7 @@ export const AutocompleteBox = ({
       slotProps={{ input: { ...htmlInput, 'aria-describedby': messageId } }}
       sx={{
         '&.MuiInputBase-root.MuiInputBase-sizeSmall': { py: 0, pl: 0 },
-        '&.MuiInputBase-root .MuiInputBase-input.MuiAutocomplete-input': { px: 1.25, py: 0.75 },
+        '&.MuiInputBase-root .MuiInputBase-input.MuiAutocomplete-input': { px: 1.25, py: 0 },
         '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { p: 0.25 },
       }}
     />

@@ -34,7 +34,7 @@ export const ChoiceInput = ({ field }: { field: ChoiceField }) => {
           inputBoxStyle,
           {
             backgroundColor: 'background.paper',
-            '& .MuiSelect-select.MuiSelect-select': { minHeight: 'auto', display: 'flex', alignItems: 'center' },
+            '& .MuiSelect-select.MuiSelect-select': { minHeight: 0, display: 'flex', alignItems: 'center' },
           },
         ]}
       >

@@ -3,8 +3,9 @@ import { CONTROL_HEIGHT, CONTROL_TEXT } from '../FieldFrame';
 
 /** The metrics every input of a form shares with its read-only text. */
 export const inputBoxStyle = {
-  ...CONTROL_HEIGHT,
-  '& .MuiInputBase-input': { ...CONTROL_TEXT, px: 1.25, py: 0.75, height: 'auto', boxSizing: 'border-box' },
+  '&:not(.MuiInputBase-multiline)': CONTROL_HEIGHT,
+  '& .MuiInputBase-input': { ...CONTROL_TEXT, px: 1.25, py: 0.75, boxSizing: 'border-box' },
+  '&:not(.MuiInputBase-multiline) .MuiInputBase-input': { height: 1, py: 0 },
   '&.MuiInputBase-adornedStart .MuiInputBase-input': { pl: 0.25 },
 } as const;
 

@@ -1,34 +1,42 @@
-import { type Column, columnsOf } from '../../fields/column';
+import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { DueDate } from './DueDate';
 import { jobTicketFields } from './fields';
 import { isOverdue } from './overdue';
 
-const columns = columnsOf(jobTicketFields, [
-  'id',
-  'quote_id',
-  'po_number',
-  'customer_name',
-  'date_of_order',
-  'due_date',
-  'job_ticket_priority',
-  'department',
-  'job_ticket_status',
-  'die_number',
-  'material_name',
-  'lamination_name',
-  'footage',
-  'time',
-]).map(
-  (column): Column =>
-    column.field === 'due_date'
-      ? {
-          ...column,
-          width: 116,
-          renderCell: ({ row, formattedValue }) =>
-            isOverdue(row) ? <DueDate text={String(formattedValue)} /> : formattedValue,
-        }
-      : column,
+const columns = columnsOf(
+  jobTicketFields,
+  [
+    'id',
+    'quote_id',
+    'po_number',
+    'customer_name',
+    'date_of_order',
+    'due_date',
+    'job_ticket_priority',
+    'department',
+    'job_ticket_status',
+    'die_number',
+    'material_name',
+    'lamination_name',
+    'footage',
+    'time',
+  ],
+  {
+    // Names need more room than numbers and words.
+    customer_name: { flex: 2, minWidth: 140 },
+    material_name: { flex: 2, minWidth: 140 },
+    lamination_name: { flex: 1 },
+    po_number: { flex: 0.5, minWidth: 104 },
+    job_ticket_priority: { flex: undefined, width: 84 },
+    department: { flex: undefined, width: 104 },
+    die_number: { flex: undefined, width: 108 },
+    due_date: {
+      width: 114,
+      renderCell: ({ row, formattedValue }) =>
+        isOverdue(row) ? <DueDate text={String(formattedValue)} /> : formattedValue,
+    },
+  },
 );
 
 const JobTicketList = () => (

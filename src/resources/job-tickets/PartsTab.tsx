@@ -4,7 +4,7 @@ import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
 import { useTicketRows } from './useTicketRows';
 
-const columns = columnsOf(jobTicketPartFields, [
+const sources = [
   'part_number',
   'quantity',
   'quantity_m',
@@ -20,7 +20,13 @@ const columns = columnsOf(jobTicketPartFields, [
   'sheets',
   'copy_position',
   'part_status',
-]);
+];
+
+/** Fifteen columns beside each other: their headings take two lines. */
+const narrow = Object.fromEntries(
+  sources.slice(1).map((source) => [source, { width: 80, flex: undefined, minWidth: 56 }]),
+);
+const columns = columnsOf(jobTicketPartFields, sources, { ...narrow, part_status: { minWidth: 90 } });
 
 export const PartsTab = () => {
   const { ticketId, ...parts } = useTicketRows('job-ticket-parts', 'id');

@@ -42,7 +42,7 @@ const partColumns = fieldsOf(jobTicketPartFields, [
 const Facts = ({ fields, record }: { fields: readonly Field[]; record: AnyRecord }) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+    sx={{ display: 'grid', gridTemplateColumns: '100px 1fr 130px 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
   >
     {fields.map((field) => (
       <Box key={field.source} sx={{ display: 'contents' }}>
