@@ -5,6 +5,7 @@ import { payloadSchema, recordSchema } from '../../src/fields/schema';
 import { type Access, sessionOf } from '../auth/session';
 import type { Database } from '../database/database';
 import { badRequest, errorSchema, notFound, refusedFields } from '../errors';
+import { idempotencyKeyOf } from './idempotency';
 import { readId } from './ids';
 import { type Condition, type ListParameters, listParametersSchema, parseListQuery } from './listQuery';
 import { listRecords, type OptionsQuery, readOptions, readRecord } from './read';
@@ -135,7 +136,9 @@ const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path:
       response: { 201: arrayOf(singleRecordSchema(resource)) },
     }),
     async (request, reply) => {
-      const record = await addRecord(resource, request.body, savingOf(shop, request));
+      const saving = savingOf(shop, request);
+      const key = idempotencyKeyOf(request.headers['idempotency-key'], saving.session.id, resource.name);
+      const record = await addRecord(resource, request.body, saving, key);
       return reply.code(201).send([record]);
     },
   );

@@ -15,6 +15,7 @@ import {
 import { toRow } from '../database/rows';
 import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistory } from '../history/history';
+import { claimKey, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
 import { presentRow, readRow } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
@@ -58,8 +59,16 @@ const savedRecord = async (transaction: DatabaseTransaction, resource: Resource,
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
   fields.filter((field) => !before || before[field.source] !== after[field.source]);
 
-/** Adds a record: the values sent, the declared defaults for what was left out. */
-export const addRecord = async (resource: Resource, payload: Payload, saving: Saving): Promise<AnyRecord> => {
+/**
+ * Adds a record: the values sent, the declared defaults for what was left out.
+ * @param idempotencyKey where a record was added under it before, that one is the answer and nothing is added
+ */
+export const addRecord = async (
+  resource: Resource,
+  payload: Payload,
+  saving: Saving,
+  idempotencyKey: string | null = null,
+): Promise<AnyRecord> => {
   const now = new Date();
   const values = {
     ...defaultsOf(resource.fields, dayOf(now)),
@@ -68,6 +77,9 @@ export const addRecord = async (resource: Resource, payload: Payload, saving: Sa
   const prepared = await resource.prepare?.(values);
   try {
     return await inTransaction(saving.database, async (transaction) => {
+      const earlier = idempotencyKey === null ? null : await claimKey(transaction, idempotencyKey, now);
+      if (earlier !== null) return savedRecord(transaction, resource, earlier);
+
       const context = { transaction, now, payload };
       const after = await complete(saving, resource, values, null, context);
       const row: Row = {
@@ -89,6 +101,7 @@ export const addRecord = async (resource: Resource, payload: Payload, saving: Sa
         at: now,
       });
       await resource.afterSave?.(added, null, context);
+      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, added.id);
       return savedRecord(transaction, resource, added.id);
     });
   } catch (error) {

@@ -94,6 +94,7 @@ export const RelatedGrid = ({
                 whiteSpace: 'normal',
                 lineHeight: 1.2,
               },
+              '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
             },
             !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
           ]}

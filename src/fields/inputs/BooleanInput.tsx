@@ -17,7 +17,7 @@ export const BooleanInput = ({ field }: { field: BooleanField }) => {
       help={field.help}
       problem={problem}
     >
-      <Box sx={{ ...CONTROL_HEIGHT, ...CONTROL_TEXT, display: 'flex', alignItems: 'center', gap: 0.75, px: 1.25 }}>
+      <Box sx={{ ...CONTROL_HEIGHT, ...CONTROL_TEXT, display: 'flex', alignItems: 'center', gap: 0.25, px: 1.25 }}>
         <Checkbox
           id={id}
           name={field.source}

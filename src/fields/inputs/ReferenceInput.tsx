@@ -60,6 +60,7 @@ export const ReferenceInput = ({ field }: { field: ReferenceField }) => {
         noOptionsText={
           <NoOptions resource={field.reference} search={search} error={error} onRetry={() => void refetch()} />
         }
+        slotProps={{ listbox: { sx: { fontSize: '0.875rem' } } }}
         renderInput={(params) => (
           <AutocompleteBox {...params} name={field.source} inputRef={ref} problem={problem} messageId={messageId} />
         )}

@@ -54,6 +54,7 @@ export const SuggestionInput = ({ field }: { field: TextField }) => {
         }}
         onChange={(_, chosen) => change(textOrNull(chosen ?? ''))}
         onBlur={blur}
+        slotProps={{ listbox: { sx: { fontSize: '0.875rem' } } }}
         renderInput={(params) => (
           <AutocompleteBox {...params} name={field.source} inputRef={ref} problem={problem} messageId={messageId} />
         )}

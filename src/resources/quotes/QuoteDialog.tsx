@@ -1,7 +1,9 @@
 import { EditDialog } from '../../ui/EditDialog';
 import type { FormTab } from '../../ui/FormTabs';
 import type { RecordViewProps } from '../../ui/resource';
+import { CalculationsTab } from './CalculationsTab';
 import { quoteFields } from './fields';
+import { PrintableQuoteTab } from './PrintableQuoteTab';
 import { rowFields } from './rows';
 import { SummationTab } from './SummationTab';
 import { typedTabs } from './typedTabs';
@@ -9,6 +11,8 @@ import { typedTabs } from './typedTabs';
 const tabs: readonly FormTab[] = [
   ...typedTabs,
   { label: 'Summation/Override', fields: rowFields, content: <SummationTab /> },
+  { label: 'Calculations', content: <CalculationsTab /> },
+  { label: 'Printable Quote', content: <PrintableQuoteTab /> },
 ];
 
 const QuoteDialog = ({ id, onClose }: RecordViewProps) => (
