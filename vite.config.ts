@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A screen may be slow on a busy machine; it is wrong only when it stays so.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

@@ -14,6 +14,7 @@ import { handleError } from './errorHandler';
 import { registerHistory } from './history/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
+import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
 
@@ -73,6 +74,17 @@ const securityHeaders = {
   originAgentCluster: false,
 } as const;
 
+/** A stopping server asks each client to let go of its connection, so that it need not wait for idle ones. */
+const releaseConnectionsOnClose = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+};
+
 /** All calls. Each declares who may call it: a route without an access rule stops the start. */
 const registerApi = async (app: FastifyInstance, { config, database, resourcesWith }: Required<AppOptions>) => {
   const passwords = createPasswords(config.passwordHashing);
@@ -88,6 +100,7 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   registerDescription(app);
   registerLogin(app, database, passwords);
   registerPasswordChange(app, shop, passwords);
+  registerQuotePrice(app, shop);
   for (const resource of resources) {
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);
@@ -105,6 +118,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = createFastify(config);
   app.setErrorHandler(handleError);
+  releaseConnectionsOnClose(app);
   await app.register(helmet, securityHeaders);
   await app.register(compress, { threshold: 1024 });
   await app.register(jwt, {

@@ -66,10 +66,17 @@ const readDataDirectory = (env: Environment): string => {
   return directory;
 };
 
+/** A server is named by its host, or by the folder of its socket in `?host=`. */
+const isPostgresAddress = (address: string): boolean => {
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  return hostname !== '' || searchParams.has('host');
+};
+
 const readDatabase = (env: Environment, dataDirectory: string): string => {
   const address = variable(env, 'DATABASE_URL');
   if (!address) return join(dataDirectory, 'label-shop.sqlite');
-  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
+  if (!isPostgresAddress(address)) {
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
   }
   return address;

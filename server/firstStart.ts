@@ -2,10 +2,13 @@
 import { sql } from 'kysely';
 import { ADMINISTRATOR_ROLE_ID } from '../src/resources/users/fields';
 import { createPasswords, generatePassword } from './auth/passwords';
+import { dayOf } from './clock';
 import type { Config } from './config';
-import { type Database, inTransaction, isPostgres } from './database/database';
+import { type Database, type DatabaseTransaction, inTransaction, isPostgres } from './database/database';
 import { migrate } from './database/migrate';
+import { defineResources } from './resources';
 import { ensureStandards } from './resources/standards';
+import { holdsShop, loadSampleShop } from './sample-data/loadSampleShop';
 
 export const FIRST_ADMINISTRATOR = 'admin';
 
@@ -15,16 +18,45 @@ export const prepareDatabase = async (database: Database): Promise<void> => {
   await ensureStandards(database);
 };
 
+/** Of servers that start together, one does what a first start does; the others wait and find it done. */
+const alone = async (transaction: DatabaseTransaction): Promise<void> => {
+  if (isPostgres(transaction)) await sql`lock table users in exclusive mode`.execute(transaction);
+};
+
+const hasUsers = async (transaction: DatabaseTransaction): Promise<boolean> =>
+  (await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /**
- * Creates the administrator `admin` where there are no users yet. Of servers that start together, one does.
- * @returns the password, or null where there are users already
+ * Loads the sample shop into a database in which nobody has ever started a shop: without users and records.
+ * @returns whether it did
+ */
+export const loadFirstSample = async (database: Database, config: Config): Promise<boolean> => {
+  if (!config.sampleData) return false;
+  const resources = defineResources(createPasswords(config.passwordHashing));
+  return inTransaction(database, async (transaction) => {
+    await alone(transaction);
+    if ((await hasUsers(transaction)) || (await holdsShop(transaction))) return false;
+    await loadSampleShop(transaction, { resources, today: dayOf(new Date()) });
+    return true;
+  });
+};
+
+/**
+ * Creates the administrator `admin` where nobody can sign in yet: the sample shop's users have no passwords. Of servers
+ * that start together, one does.
+ * @returns the password, or null where somebody can sign in already
  */
 export const createFirstAdministrator = async (database: Database, config: Config): Promise<string | null> => {
   const password = config.adminPassword ?? generatePassword();
   const password_hash = await createPasswords(config.passwordHashing).hash(password);
   return inTransaction(database, async (transaction) => {
-    if (isPostgres(transaction)) await sql`lock table users in exclusive mode`.execute(transaction);
-    const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    await alone(transaction);
+    const someone = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('password_hash', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
     if (someone) return null;
     await transaction
       .insertInto('users')

@@ -2,7 +2,7 @@
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { type Database, openDatabase } from './database/database';
-import { createFirstAdministrator, FIRST_ADMINISTRATOR, prepareDatabase } from './firstStart';
+import { createFirstAdministrator, FIRST_ADMINISTRATOR, loadFirstSample, prepareDatabase } from './firstStart';
 
 /** A reason not to start, as one line for the person who starts it. */
 const reasonOf = (error: unknown): string => {
@@ -40,6 +40,7 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const database = await openPreparedDatabase(config);
+  if (await loadFirstSample(database, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
   const app = await buildApp({ config, database });
   const address = await listen(app, config);
   const password = await createFirstAdministrator(database, config);

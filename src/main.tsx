@@ -9,6 +9,8 @@ import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
 import { theme } from './layout/theme';
 
+const loadConsole = () => import('./App');
+
 /**
  * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs
  * little, and comes without waiting for the console behind it.
@@ -18,8 +20,8 @@ const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Loading />,
     children: [
-      { path: '/login', element: <LoginPage /> },
-      { path: '*', lazy: async () => ({ Component: (await import('./App')).App }) },
+      { path: '/login', element: <LoginPage onTyping={loadConsole} /> },
+      { path: '*', lazy: async () => ({ Component: (await loadConsole()).App }) },
     ],
   },
 ]);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { forbidden, unauthorized } from '../errors';
+import { readId } from '../resources/ids';
 import { type Access, isAllowed, roleOf, type Session, type TokenPayload } from './session';
 
 const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => {
@@ -19,11 +20,16 @@ const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => 
 
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
 const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
-  const row = await database
-    .selectFrom('users')
-    .select(['id', 'user', 'roleId', 'disabled', 'session'])
-    .where('id', '=', Number(token.employeeId))
-    .executeTakeFirst();
+  // Signed here, yet perhaps by a version of the program that put something else into it.
+  const id = readId(String(token.employeeId));
+  const row =
+    id === null
+      ? undefined
+      : await database
+          .selectFrom('users')
+          .select(['id', 'user', 'roleId', 'disabled', 'session'])
+          .where('id', '=', id)
+          .executeTakeFirst();
   if (!row || row.disabled === 1 || row.session !== token.session) {
     throw unauthorized('Your session has ended. Please log in again');
   }

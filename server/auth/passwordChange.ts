@@ -8,8 +8,9 @@ import { inTransaction } from '../database/database';
 import { toRecord } from '../database/rows';
 import { errorSchema, forbidden, refusedFields } from '../errors';
 import { writeHistory } from '../history/history';
+import { readId } from '../resources/ids';
 import { resourceNamed } from '../resources/resource';
-import { noSuchRecord, readId, type Shop } from '../resources/routes';
+import { noSuchRecord, type Shop } from '../resources/routes';
 import type { Passwords } from './passwords';
 import { sessionOf } from './session';
 

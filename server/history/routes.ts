@@ -1,9 +1,10 @@
 /** `GET /api/database/{resource}/{id}/history`: who changed what, the newest first. */
 import type { FastifyInstance } from 'fastify';
 import { errorSchema } from '../errors';
+import { readId } from '../resources/ids';
 import { readRecord } from '../resources/read';
 import type { Resource } from '../resources/resource';
-import { noSuchRecord, readId, type Shop } from '../resources/routes';
+import { noSuchRecord, type Shop } from '../resources/routes';
 import { readHistory } from './history';
 
 const entrySchema = {

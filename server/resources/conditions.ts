@@ -38,7 +38,12 @@ const anyOf = (resource: Resource, field: Field, values: readonly SqlValue[]): S
   const column = comparedColumn(resource, field);
   const some = values.filter((value) => value !== null);
   const parts: Sql<SqlBool>[] = [];
-  if (some.length > 0) parts.push(sql`${column} in (${sql.join(some.map((value) => parameter(field, value)))})`);
+  if (some.length > 0) {
+    const list = sql.join(some.map((value) => parameter(field, value)));
+    // The sort indexes begin with whether there is a value; with that said, SQLite finds the rows in them at once.
+    const hasValue = field === ID_FIELD ? sql`` : sql`(${columnOf(resource, field)} is null) = (1 = 0) and `;
+    parts.push(sql`(${hasValue}${column} in (${list}))`);
+  }
   if (some.length < values.length) parts.push(sql`${columnOf(resource, field)} is null`);
   return parts.length === 0 ? NEVER : sql`(${sql.join(parts, sql` or `)})`;
 };

@@ -1,5 +1,7 @@
 import { jobTicketPartFields } from '../../src/resources/job-ticket-parts/fields';
 import { defineResource } from './resource';
+import { partQuantities } from './ticketQuantities';
+import { readQuoteOfTicket, recalculateTicket } from './ticketUpdate';
 
 /** A part of a job ticket: listed under its ticket, changed by the id in the body. */
 export const jobTicketParts = defineResource({
@@ -15,4 +17,11 @@ export const jobTicketParts = defineResource({
     add: '/job-tickets/parts/add',
     under: { path: '/job-tickets/:id/parts', field: 'job_ticket_id' },
   },
+
+  calculate: async (part, _before, { transaction }) => {
+    const { ticketQuote, toolingId } = await readQuoteOfTicket(transaction, Number(part.job_ticket_id));
+    return { ...partQuantities(part, ticketQuote), tooling_id: toolingId };
+  },
+
+  afterSave: (part, _before, { transaction }) => recalculateTicket(transaction, Number(part.job_ticket_id)),
 });

@@ -16,13 +16,14 @@ const readLinked = (
   linked: Resource,
   columns: readonly string[],
   id: SqlValue,
+  strength: 'share' | 'update',
 ): Promise<Row | undefined> => {
   const query = transaction
     .selectFrom(linked.table)
     .select([linked.key, ...columns])
     .where(linked.key, '=', id);
   // Held until the end, so that a name cannot change between reading it here and storing it with the record.
-  return locked(transaction, query, 'share').executeTakeFirst();
+  return locked(transaction, query, strength).executeTakeFirst();
 };
 
 /**
@@ -44,7 +45,9 @@ export const followLinks = async (
     const linked = resourceNamed(resources, link.resource);
     const copies = copiesOf(link, linked);
     const columns = copies.map(([, source]) => source);
-    const row = id === null ? undefined : await readLinked(transaction, linked, columns, Number(id));
+    // The owner's totals are about to change: two who only shared it would wait for each other.
+    const strength = link.field === resource.owner ? 'update' : 'share';
+    const row = id === null ? undefined : await readLinked(transaction, linked, columns, Number(id), strength);
     if (id !== null && !row) {
       errors[link.field] = `${fieldOf(resource.fields, link.field).label}: there is no ${linked.singular} ${id}`;
     }

@@ -1,3 +1,4 @@
+import { materialPrice } from '../../src/pricing';
 import { materialFields } from '../../src/resources/materials/fields';
 import { defineResource } from './resource';
 
@@ -12,4 +13,5 @@ export const materials = defineResource({
     { path: '/materials/options', only: { field: 'material_type', values: ['Material', null] } },
     { path: '/lamination/options', only: { field: 'material_type', values: ['Lamination'] } },
   ],
+  calculate: materialPrice,
 });

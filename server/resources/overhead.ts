@@ -1,3 +1,4 @@
+import { overheadTotal } from '../../src/pricing';
 import { overheadFields } from '../../src/resources/overhead/fields';
 import { defineResource } from './resource';
 
@@ -8,4 +9,5 @@ export const overhead = defineResource({
   fields: overheadFields,
   key: 'calendar_year',
   paths: { list: '/overheads' },
+  calculate: (record) => ({ total: overheadTotal(record) }),
 });

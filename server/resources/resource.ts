@@ -7,9 +7,14 @@ import type { AnyRecord, RecordOf } from '../../src/fields/record';
 import type { JsonSchema } from '../../src/fields/schema';
 import type { DatabaseTransaction, Row } from '../database/database';
 import type { FieldErrors } from '../errors';
+import type { Change } from '../history/history';
 
-/** What a save works with. */
-export type SaveContext = { transaction: DatabaseTransaction; now: Date };
+/** What a save works with. `payload` is what was sent, with all that is ignored as a value of the record. */
+export type SaveContext = {
+  transaction: DatabaseTransaction;
+  now: Date;
+  payload?: Readonly<Record<string, unknown>>;
+};
 
 /** A list of `{ value, label }` for selects. */
 export type OptionsList = {
@@ -46,7 +51,9 @@ export type Rules = {
     before: AnyRecord | null,
     context: SaveContext,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Columns that are no fields and depend on the change. */
+  /** Changes to keep in the history that no typed value shows. */
+  moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Change[];
+  /** Columns that nobody types and that depend on the change. */
   columns?: (after: AnyRecord, before: AnyRecord | null, row: Row | null, context: SaveContext) => Row | Promise<Row>;
   /** Brings other records into line, in the same transaction. */
   afterSave?: (after: AnyRecord, before: AnyRecord | null, context: SaveContext) => Promise<void>;

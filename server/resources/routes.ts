@@ -5,6 +5,8 @@ import { payloadSchema, recordSchema } from '../../src/fields/schema';
 import { type Access, sessionOf } from '../auth/session';
 import type { Database } from '../database/database';
 import { badRequest, errorSchema, notFound, refusedFields } from '../errors';
+import { idempotencyKeyOf } from './idempotency';
+import { readId } from './ids';
 import { type Condition, type ListParameters, listParametersSchema, parseListQuery } from './listQuery';
 import { listRecords, type OptionsQuery, readOptions, readRecord } from './read';
 import { type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
@@ -13,12 +15,6 @@ import { addRecord, type Payload, type Saving, updateRecord } from './save';
 export type Shop = { database: Database; resources: Resources };
 
 const ROOT = '/database';
-
-/** Ids are whole numbers of 32 bits; a longer one names no record. */
-export const readId = (text: string): number | null => {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= 2_147_483_647 ? id : null;
-};
 
 export const noSuchRecord = (resource: Resource, id: string | number) =>
   notFound(
@@ -29,6 +25,13 @@ export const noSuchRecord = (resource: Resource, id: string | number) =>
 const singleRecordSchema = (resource: Resource) => {
   const schema = recordSchema(resource.fields);
   return { ...schema, properties: { ...(schema.properties as object), ...resource.presented } };
+};
+
+/** What a client may send: also what only a single record carries, to be ignored. */
+export const sentSchema = (resource: Resource, when: 'create' | 'update') => {
+  const schema = payloadSchema(resource.fields, when);
+  const ignored = Object.keys(resource.presented).map((name) => [name, { readOnly: true }]);
+  return { ...schema, properties: { ...Object.fromEntries(ignored), ...(schema.properties as object) } };
 };
 
 const arrayOf = (items: unknown) => ({ type: 'array', items });
@@ -129,11 +132,13 @@ const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path:
   app.post<{ Body: Payload }>(
     ROOT + path,
     routeOptions(resource, `Add a ${resource.singular}`, {
-      body: payloadSchema(resource.fields, 'create'),
+      body: sentSchema(resource, 'create'),
       response: { 201: arrayOf(singleRecordSchema(resource)) },
     }),
     async (request, reply) => {
-      const record = await addRecord(resource, request.body, savingOf(shop, request));
+      const saving = savingOf(shop, request);
+      const key = idempotencyKeyOf(request.headers['idempotency-key'], saving.session.id, resource.name);
+      const record = await addRecord(resource, request.body, saving, key);
       return reply.code(201).send([record]);
     },
   );
@@ -155,7 +160,7 @@ const registerUpdate = (app: FastifyInstance, shop: Shop, resource: Resource): v
     ROOT + path,
     routeOptions(resource, `Change a ${resource.singular}`, {
       ...(path.includes(':id') ? { params: idParameters } : {}),
-      body: payloadSchema(resource.fields, 'update'),
+      body: sentSchema(resource, 'update'),
       response: { 200: arrayOf(singleRecordSchema(resource)) },
     }),
     async (request) => {

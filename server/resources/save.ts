@@ -15,9 +15,10 @@ import {
 import { toRow } from '../database/rows';
 import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistory } from '../history/history';
+import { claimKey, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
 import { presentRow, readRow } from './read';
-import type { Resource, Resources } from './resource';
+import type { Resource, Resources, SaveContext } from './resource';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -26,17 +27,15 @@ export type Saving = { database: Database; resources: Resources; session: Sessio
 
 /** The record as it will be: with what follows from its links and what is calculated. Refuses what cannot be. */
 const complete = async (
-  transaction: DatabaseTransaction,
   { resources }: Saving,
   resource: Resource,
   values: Payload,
   before: AnyRecord | null,
-  now: Date,
+  context: SaveContext,
 ): Promise<AnyRecord> => {
-  const context = { transaction, now };
   const errors: FieldErrors = {};
   const typed: AnyRecord = { id: 0, ...before, ...values };
-  const linked = await followLinks(transaction, resources, resource, typed, before, errors);
+  const linked = await followLinks(context.transaction, resources, resource, typed, before, errors);
   const after: AnyRecord = { ...typed, ...linked };
   Object.assign(errors, await resource.check?.(after, before, context));
   if (Object.keys(errors).length > 0) throw refusedFields(errors);
@@ -60,8 +59,16 @@ const savedRecord = async (transaction: DatabaseTransaction, resource: Resource,
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
   fields.filter((field) => !before || before[field.source] !== after[field.source]);
 
-/** Adds a record: the values sent, the declared defaults for what was left out. */
-export const addRecord = async (resource: Resource, payload: Payload, saving: Saving): Promise<AnyRecord> => {
+/**
+ * Adds a record: the values sent, the declared defaults for what was left out.
+ * @param idempotencyKey where a record was added under it before, that one is the answer and nothing is added
+ */
+export const addRecord = async (
+  resource: Resource,
+  payload: Payload,
+  saving: Saving,
+  idempotencyKey: string | null = null,
+): Promise<AnyRecord> => {
   const now = new Date();
   const values = {
     ...defaultsOf(resource.fields, dayOf(now)),
@@ -70,8 +77,11 @@ export const addRecord = async (resource: Resource, payload: Payload, saving: Sa
   const prepared = await resource.prepare?.(values);
   try {
     return await inTransaction(saving.database, async (transaction) => {
-      const after = await complete(transaction, saving, resource, values, null, now);
-      const context = { transaction, now };
+      const earlier = idempotencyKey === null ? null : await claimKey(transaction, idempotencyKey, now);
+      if (earlier !== null) return savedRecord(transaction, resource, earlier);
+
+      const context = { transaction, now, payload };
+      const after = await complete(saving, resource, values, null, context);
       const row: Row = {
         ...toRow(resource.fields, after),
         ...prepared,
@@ -91,6 +101,7 @@ export const addRecord = async (resource: Resource, payload: Payload, saving: Sa
         at: now,
       });
       await resource.afterSave?.(added, null, context);
+      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, added.id);
       return savedRecord(transaction, resource, added.id);
     });
   } catch (error) {
@@ -116,18 +127,22 @@ const applyUpdate = async (
   saving: Saving,
   resource: Resource,
   id: number,
-  values: Payload,
-  sentVersion: unknown,
+  payload: Payload,
 ): Promise<AnyRecord | null> => {
   const now = new Date();
-  const context = { transaction, now };
+  const context = { transaction, now, payload };
+  const { version: sentVersion } = payload;
   const row = await readRow(transaction, resource, id);
   if (!row) return null;
   if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, row);
 
   const before = presentRow(resource, row);
-  const after = await complete(transaction, saving, resource, values, before, now);
-  const changes = changesBetween(resource.fields, before, after);
+  const values = writableValues(resource.fields, payload, 'update');
+  const after = await complete(saving, resource, values, before, context);
+  const changes = [
+    ...changesBetween(resource.fields, before, after),
+    ...(resource.moreChanges?.(after, before, context) ?? []),
+  ];
   const changedColumns = toRow(changedFields(resource.fields, before, after), after);
   const isChanged = changes.length > 0;
   if (!isChanged && Object.keys(changedColumns).length === 0) return before;
@@ -164,12 +179,11 @@ export const updateRecord = async (
   payload: Payload,
   saving: Saving,
 ): Promise<AnyRecord | null> => {
-  const values = writableValues(resource.fields, payload, 'update');
   try {
     return await inTransaction(saving.database, (transaction) =>
-      applyUpdate(transaction, saving, resource, id, values, payload.version),
+      applyUpdate(transaction, saving, resource, id, payload),
     );
   } catch (error) {
-    throw asRefusal(error, resource, values);
+    throw asRefusal(error, resource, payload);
   }
 };

@@ -1,3 +1,4 @@
+import { dieRepeat } from '../../src/pricing';
 import { toolingFields } from '../../src/resources/tooling/fields';
 import { defineResource } from './resource';
 
@@ -8,4 +9,5 @@ export const tooling = defineResource({
   nameField: 'die_number',
   strayBrace: true,
   options: [{ path: '/tooling/options' }],
+  calculate: dieRepeat,
 });

@@ -50,7 +50,12 @@ export const AccountMenu = ({ session }: { session: Session }) => {
           {name}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'region', 'aria-label': 'Account' } }}
+      >
         <Box component="li" sx={{ px: 2, pt: 0.5, pb: 1 }} role="presentation">
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,17 +15,22 @@ const wantedPage = (state: unknown): string => {
   return nextPathname + (typeof nextSearch === 'string' ? nextSearch : '');
 };
 
-/** Fetches the console while somebody types. Whether that works out shows when it is needed. */
-const fetchConsole = () => {
-  import('../App').catch(() => undefined);
+type LoginPageProps = {
+  /** Fetches what comes after the sign-in while somebody types. */
+  onTyping: () => Promise<unknown>;
 };
 
 /** The sign-in. Whoever is signed in already has no business here. */
-export const LoginPage = () => {
+export const LoginPage = ({ onTyping }: LoginPageProps) => {
   const navigate = useNavigate();
   const wanted = wantedPage(useLocation().state);
   // Asked once: after signing in here, `signIn` leads on to the page that was wanted.
   const [alreadySignedIn] = useState(() => readSession() !== null);
+
+  // Whether the early fetch works out shows when its result is needed: the router asks again, and says so.
+  const fetchAhead = () => {
+    onTyping().catch(() => undefined);
+  };
 
   const signIn = async (credentials: Credentials) => {
     await authProvider.login(credentials);
@@ -35,7 +40,7 @@ export const LoginPage = () => {
   if (alreadySignedIn) return <Navigate to="/" replace />;
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
-      <Paper variant="outlined" onInput={fetchConsole} sx={{ width: '100%', maxWidth: 380, p: { xs: 3, sm: 4 } }}>
+      <Paper variant="outlined" onInput={fetchAhead} sx={{ width: '100%', maxWidth: 380, p: { xs: 3, sm: 4 } }}>
         <Box component="img" src="/favicon.svg" alt="" sx={{ width: 40, height: 40, display: 'block', mb: 2 }} />
         <Typography variant="h1" sx={{ mb: 0.5 }}>
           {PRODUCT_NAME}

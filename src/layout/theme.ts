@@ -90,7 +90,10 @@ export const theme = createTheme({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
+    MuiMenuItem: { defaultProps: { dense: true } },
     MuiButtonBase: {
+      // The outline below says where the focus is, and does not pulse.
+      defaultProps: { disableRipple: true },
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
           '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },

@@ -64,7 +64,7 @@ const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
 
 /** Not to be left for the sign-in page: that would lose what was typed. */
 const SESSION_ENDED = {
-  message: 'your session has ended. What you typed is kept; log in and save again.',
+  message: 'Your session has ended. What you typed is kept; log in and save again.',
   unsaved: true,
 };
 

@@ -87,10 +87,15 @@ describe('the first start', () => {
     expect(second.output()).not.toContain('Log in as');
   });
 
-  it('takes the password from ADMIN_PASSWORD and does not print it', async () => {
-    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
-    expect(await logIn(await program.address, 'open sesame 1')).toBe(200);
-    expect(program.output()).not.toContain('open sesame');
+  it('takes the password from ADMIN_PASSWORD, and no password or token is ever printed or logged', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1', LOG_LEVEL: 'trace' });
+    const address = await program.address;
+    expect(await logIn(address, 'open sesame 1')).toBe(200);
+    expect(await logIn(address, 'wrong sesame 1')).toBe(401);
+    const headers = { authorization: 'Bearer a.token.c', 'content-type': 'application/json' };
+    await fetch(`${address}/api/database/users`, { headers });
+    expect(program.output()).toContain('/api/database/users');
+    expect(program.output()).not.toMatch(/sesame|a\.token\.c/);
   });
 
   it('of two servers on one database makes one administrator', async () => {

@@ -1,7 +1,11 @@
 /** Every migration in order. A migration that has been released is never changed: what follows it is a new file. */
 import type { Database } from '../database';
 import * as shop from './0001-shop';
+import * as idempotencyKeys from './0002-idempotency-keys';
 
 export type Migration = { name: string; up: (database: Database) => Promise<void> };
 
-export const migrations: readonly Migration[] = [{ name: '0001-shop', up: shop.up }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-shop', up: shop.up },
+  { name: '0002-idempotency-keys', up: idempotencyKeys.up },
+];

@@ -60,10 +60,11 @@ export const openPage = async (
   return Object.assign(page, { problems });
 };
 
-/** Types user name and password into the sign-in that is shown, and waits until the shell is there. */
+/** Types user name and password into the sign-in that is shown, and waits until it gives way to the console. */
 export const signIn = async (page: Page, { username, password }: User): Promise<void> => {
   await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await page.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
+  const logIn = page.getByRole('button', { name: 'Log In', exact: true });
+  await logIn.click();
+  await logIn.waitFor({ state: 'detached' });
 };

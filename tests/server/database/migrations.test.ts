@@ -8,7 +8,7 @@ import { migrations } from '../../../server/database/migrations';
 import { columnsOf } from '../../../server/database/rows';
 import { prepareDatabase } from '../../../server/firstStart';
 import { defineResources } from '../../../server/resources';
-import { orderSql } from '../../../server/resources/conditions';
+import { conditionSql, orderSql } from '../../../server/resources/conditions';
 import { jobTickets } from '../../../server/resources/jobTickets';
 import { parseListQuery } from '../../../server/resources/listQuery';
 import { quotes } from '../../../server/resources/quotes';
@@ -110,3 +110,12 @@ describe.each(grids.flatMap(([resource, sources]) => sources.map((source) => ({ 
     });
   },
 );
+
+describe('looking up many records', () => {
+  it('by a field of the ticket grid finds them in its index', async () => {
+    const filter = parseListQuery(jobTickets.fields, { filter: '{"po_number":["PO-1","PO-2"]}' });
+    const conditions = sql.join(filter.conditions.map((condition) => conditionSql(jobTickets, condition)));
+    const plan = await explain(sql`select id from job_tickets where ${conditions}`);
+    expect(plan).toMatch(/job_tickets_po_number_(asc|desc)/);
+  });
+});

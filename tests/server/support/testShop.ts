@@ -40,7 +40,7 @@ export type Client = {
   get: (path: string, query?: Record<string, string>) => Promise<Answer>;
   /** A list by the dialect of ra-data-simple-rest. */
   list: (path: string, parameters?: ListParameters) => Promise<Answer>;
-  post: (path: string, body?: unknown) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   put: (path: string, body?: unknown) => Promise<Answer>;
   /** Adds a record and hands back what the server made of it; fails where it is refused. */
   add: (resource: string, body: Record<string, unknown>) => Promise<AnyRecord>;
@@ -57,12 +57,14 @@ export const clientOf = (app: FastifyInstance, token?: string): Client => {
     path: string,
     body?: unknown,
     query?: Record<string, string>,
+    headers?: Record<string, string>,
   ): Promise<Answer> => {
     const response = await app.inject({
       method,
       url: path.startsWith('/api/') ? path : `/api/database${path}`,
       ...(query ? { query } : {}),
       headers: {
+        ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -89,7 +91,7 @@ export const clientOf = (app: FastifyInstance, token?: string): Client => {
         undefined,
         Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)])),
       ),
-    post: (path, body) => call('POST', path, body),
+    post: (path, body, headers) => call('POST', path, body, undefined, headers),
     put: (path, body) => call('PUT', path, body),
     add: async (resource, body) => only(await call('POST', `/${resource}/add`, body)),
     one: async (path) => only(await call('GET', path)),
