@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Form, useNotify } from 'ra-core';
+import { Form, ResourceContextProvider, useNotify } from 'ra-core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { type Field, isWritable } from '../fields/field';
@@ -84,32 +84,34 @@ export const EditableForm = (props: EditableFormProps) => {
   };
 
   return (
-    <FillingForm
-      resource={resource}
-      record={shown}
-      onSubmit={(values: FieldValues) => save(shown, values)}
-      noValidate
-      disableInvalidFormNotification
-    >
-      <FormBody
-        {...props}
-        editing={editing}
-        saving={saving}
-        failure={failure}
-        settled={settled}
-        shown={shown}
-        save={save}
-        onEdit={() => {
-          hold(shown);
-          setEditing(true);
-        }}
-        onRestore={(restored) => {
-          hold(restored);
-          setFailure(null);
-          setEditing(false);
-        }}
-      />
-    </FillingForm>
+    <ResourceContextProvider value={resource}>
+      <FillingForm
+        resource={resource}
+        record={shown}
+        onSubmit={(values: FieldValues) => save(shown, values)}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <FormBody
+          {...props}
+          editing={editing}
+          saving={saving}
+          failure={failure}
+          settled={settled}
+          shown={shown}
+          save={save}
+          onEdit={() => {
+            hold(shown);
+            setEditing(true);
+          }}
+          onRestore={(restored) => {
+            hold(restored);
+            setFailure(null);
+            setEditing(false);
+          }}
+        />
+      </FillingForm>
+    </ResourceContextProvider>
   );
 };
 

@@ -8,7 +8,10 @@ import { FormActions } from './FormActions';
 export const FormPage = ({ fields, children }: { fields: readonly Field[]; children: ReactNode }) => (
   <>
     <ErrorSummary fields={fields} onShow={() => undefined} />
-    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: 2.5, pt: 1.5, pb: 1 }}>{children}</Box>
+    {/* In read mode there is nothing else in it that the keyboard could scroll by. */}
+    <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', px: 2.5, pt: 1.5, pb: 1 }}>
+      {children}
+    </Box>
     <FormActions />
   </>
 );

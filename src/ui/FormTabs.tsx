@@ -44,7 +44,6 @@ export const FormTabs = ({ label, tabs, initial = 0 }: FormTabsProps) => {
         aria-label={label}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         sx={{
           minHeight: 40,
           flexShrink: 0,

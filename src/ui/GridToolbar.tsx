@@ -76,7 +76,7 @@ export const GridToolbar = () => {
   if (!state) return null;
   const { title, search, onSearch, density, onDensity, addPath } = state;
   return (
-    <Toolbar style={{ flexWrap: 'wrap', height: 'auto', minHeight: 52, gap: 8, padding: '8px 12px' }}>
+    <Toolbar style={{ flex: 'none', flexWrap: 'wrap', height: 'auto', minHeight: 52, gap: 8, padding: '8px 12px' }}>
       <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
         {title}
       </Typography>

@@ -36,7 +36,10 @@ export const PrintSheet = ({ children }: { children: ReactNode }) => (
         Print
       </Button>
     </Box>
-    <Box sx={{ ...paper, p: 3, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider', overflowX: 'auto' }}>
+    <Box
+      tabIndex={0}
+      sx={{ ...paper, p: 3, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider', overflowX: 'auto' }}
+    >
       {children}
     </Box>
     {createPortal(

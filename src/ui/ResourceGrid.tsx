@@ -46,6 +46,7 @@ export const ResourceGrid = (props: ResourceGridProps) => {
 const slots = { toolbar: GridToolbar, noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 const SORTING_ORDER = ['asc', 'desc'] as const;
+const NAME_WIDTH = 200;
 const NO_ROWS: AnyRecord[] = [];
 
 /** The rows of the last answer: kept while the next one is on its way, and when it fails. */
@@ -96,6 +97,8 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
           ...(width && { width, flex: undefined }),
           ...(index === 0 && {
             hideable: false,
+            // A name that cannot be told from the next one is no name to click on.
+            ...(column.flex && { minWidth: NAME_WIDTH }),
             renderCell: (params) => <RecordLink id={params.id}>{params.formattedValue}</RecordLink>,
           }),
         };
@@ -199,6 +202,8 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
             disableColumnFilter
             disableRowSelectionOnClick
             rowSelection={false}
+            // How many there are is not known before the first answer.
+            hideFooterPagination={total < 0}
             showToolbar
             slots={slots}
             slotProps={slotProps}

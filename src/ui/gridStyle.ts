@@ -3,7 +3,11 @@ export const gridStyle = {
   border: 0,
   borderRadius: 0,
   fontSize: '0.8125rem',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
   '--DataGrid-overlayHeight': '240px',
+  // A quick answer shows no sign of having been waited for.
+  '@keyframes grid-wait': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+  '& .MuiDataGrid-overlayWrapper:has(.MuiLinearProgress-root)': { animation: 'grid-wait 0s linear 250ms both' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.75rem', color: 'text.secondary' },
   '& .figures': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },

@@ -43,7 +43,7 @@ export const StandardsForm = () => {
         }}
       >
         {groups.map(({ title, fields }) => (
-          <FieldGroup key={title} title={title}>
+          <FieldGroup key={title} title={title} level="h2">
             <RecordFields fields={fields} rows={1} />
           </FieldGroup>
         ))}

@@ -2,6 +2,7 @@ import { EditDialog } from '../../ui/EditDialog';
 import { RecordFields } from '../../ui/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { userFields } from './fields';
+import { SetPassword } from './SetPassword';
 
 const UserDialog = ({ id, onClose }: RecordViewProps) => (
   <EditDialog
@@ -12,7 +13,8 @@ const UserDialog = ({ id, onClose }: RecordViewProps) => (
     savedMessage="User saved"
     onClose={onClose}
   >
-    <RecordFields fields={userFields} columns={1} />
+    <RecordFields fields={userFields} columns={1} rows={4} />
+    <SetPassword userId={id} />
   </EditDialog>
 );
 
