@@ -17,6 +17,7 @@ import { defineResources } from './resources';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
+import { registerUses } from './resources/uses';
 
 export type AppOptions = {
   config: Config;
@@ -104,6 +105,7 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   for (const resource of resources) {
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);
+    registerUses(app, shop, resource);
   }
 };
 
