@@ -12,6 +12,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { handleError } from './errorHandler';
 import { registerHistory } from './history/routes';
+import { registerImport } from './imports/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
 import { registerQuotePrice } from './resources/quotePrice';
@@ -106,6 +107,7 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);
     registerUses(app, shop, resource);
+    registerImport(app, shop, resource);
   }
 };
 
