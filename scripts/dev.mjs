@@ -3,6 +3,7 @@ import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { endWithParent } from './lib/parent.mjs';
 import { main, root } from './lib/run.mjs';
 
 /** The server under `tsx watch`. */
@@ -21,6 +22,7 @@ const startClient = async () => {
 };
 
 await main(async () => {
+  endWithParent();
   await ensureInstalled({ dev: true });
   const client = await startClient();
   const server = startServer();

@@ -2,9 +2,11 @@
 import './lib/nodeVersion.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { endWithParent } from './lib/parent.mjs';
 import { main } from './lib/run.mjs';
 
 await main(async () => {
+  endWithParent();
   await ensureInstalled();
   await ensureBuilt();
   // The server runs in this process, as `node --import tsx server/main.ts` would: signals reach it and its exit code is kept.

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium, installChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { endWithParent } from './lib/parent.mjs';
 import { main, root, runPackage, StepFailed, step } from './lib/run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -138,6 +139,7 @@ const everything = async () => {
 };
 
 await main(async () => {
+  endWithParent();
   const only = process.argv.slice(2);
   const installation = await check(() => ensureInstalled({ dev: true }));
   /** @type {Counts[]} */
