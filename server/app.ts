@@ -12,11 +12,13 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { handleError } from './errorHandler';
 import { registerHistory } from './history/routes';
+import { registerImport } from './imports/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
+import { registerUses } from './resources/uses';
 
 export type AppOptions = {
   config: Config;
@@ -104,6 +106,8 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   for (const resource of resources) {
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);
+    registerUses(app, shop, resource);
+    registerImport(app, shop, resource);
   }
 };
 

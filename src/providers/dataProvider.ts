@@ -1,4 +1,4 @@
-/** The data provider: ra-data-simple-rest over the shop's API, and the three calls that react-admin has no name for. */
+/** The data provider: ra-data-simple-rest over the shop's API, and the calls that react-admin has no name for. */
 import {
   type CreateParams,
   type DataProvider,
@@ -31,12 +31,16 @@ export type HistoryEntry = {
   changes: { field: string; old: unknown; new: unknown }[];
 };
 
+/** By how many records of a resource another record is used. */
+export type Uses = { resource: string; count: number };
+
 /** Somebody's own password is changed with the current one; an administrator sets anybody's without. */
 export type PasswordChange = { password: string; current_password?: string };
 
 export type LabelShopDataProvider = DataProvider & {
   options: (resource: string, params?: OptionsParams) => Promise<{ data: Option[] }>;
   history: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: HistoryEntry[] }>;
+  uses: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: Uses[] }>;
   changePassword: (userId: number, change: PasswordChange) => Promise<void>;
 };
 
@@ -87,6 +91,13 @@ const history: LabelShopDataProvider['history'] = async (resource, id, { signal 
   return { data: json };
 };
 
+const uses: LabelShopDataProvider['uses'] = async (resource, id, { signal } = {}) => {
+  const call = endpointsOf(resource).uses;
+  const { json } = await request(call, { values: { id }, signal });
+  if (!Array.isArray(json)) throw failed(call, { id }, NONSENSE);
+  return { data: json };
+};
+
 const changePassword: LabelShopDataProvider['changePassword'] = async (id, { password, current_password }) => {
   await request(CHANGE_PASSWORD, { values: { id }, body: { password, current_password } });
 };
@@ -96,5 +107,6 @@ export const dataProvider: LabelShopDataProvider = {
   supportAbortSignal: true,
   options,
   history,
+  uses,
   changePassword,
 };
