@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
+import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
 import { PartForm } from './PartForm';
@@ -9,7 +10,7 @@ export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { partId = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(partId)) return <Navigate to="/" replace />;
+  if (!isRecordId(partId)) return <Navigate to="/" replace />;
   return (
     <EditDialog
       key={partId}

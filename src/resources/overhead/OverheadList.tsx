@@ -2,7 +2,10 @@ import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { overheadFields } from './fields';
 
-const columns = columnsOf(overheadFields, ['calendar_year', 'total']);
+const columns = columnsOf(overheadFields, ['calendar_year', 'total'], {
+  calendar_year: { width: 120 },
+  total: { width: 160 },
+});
 
 const OverheadList = () => (
   <ResourceGrid

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
+import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
@@ -9,7 +10,7 @@ export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => 
   const navigate = useNavigate();
   const { search } = useLocation();
   const { entryId = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(entryId)) return <Navigate to="/" replace />;
+  if (!isRecordId(entryId)) return <Navigate to="/" replace />;
   return (
     <EditDialog
       key={entryId}
