@@ -4,6 +4,7 @@ import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { locked } from '../database/database';
 import { sameTicketQuote, ticketQuoteOf } from './quotePricing';
 import { asksForTodaysRates, ratesFor } from './quoteRates';
+import { keepSpecification } from './quoteSpecification';
 import { defineResource } from './resource';
 import { recalculateTicket, ticketQuoteOfRow } from './ticketUpdate';
 
@@ -50,9 +51,10 @@ export const quotes = defineResource({
     };
   },
 
-  afterSave: async (after, before, { transaction }) => {
+  afterSave: async (after, before, { transaction, now }) => {
     if (!before) return;
     const row = await transaction.selectFrom('quotes').selectAll().where('id', '=', after.id).executeTakeFirstOrThrow();
+    await keepSpecification(transaction, before, row, now);
     const unchanged = sameTicketQuote(
       ticketQuoteOf(before as Quote, before as Partial<QuoteCalculation>, before.rates as QuoteRates | null),
       ticketQuoteOfRow(row),

@@ -1,10 +1,9 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
 import { isRecordId } from '../../ui/paths';
-import { RecordFields } from '../../ui/RecordFields';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
-import { partFields } from './partFields';
+import { PartForm } from './PartForm';
 
 export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
@@ -25,7 +24,7 @@ export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
       savedMessage="Part saved"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={partFields} rows={8} />
+      <PartForm jobTicketId={jobTicketId} />
     </EditDialog>
   );
 };

@@ -58,7 +58,7 @@ const Facts = ({ fields, record }: { fields: readonly Field[]; record: AnyRecord
 /** The ticket as it goes through the shop on paper. No prices. */
 export const PrintableTicketTab = () => {
   const ticket = useRecordContext<AnyRecord>();
-  const parts = useTicketRows('job-ticket-parts', 'id').rows;
+  const parts = useTicketRows('job-ticket-parts', ticket?.id, 'id').rows;
   if (!ticket) return null;
   return (
     <PrintSheet>

@@ -1,9 +1,8 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
 import { isRecordId } from '../../ui/paths';
-import { RecordFields } from '../../ui/RecordFields';
 import { useListPath } from '../../ui/resource';
-import { entryFields } from './entryFields';
+import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
 
 export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => {
@@ -25,7 +24,7 @@ export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => 
       savedMessage="Timesheet entry saved"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={entryFields} rows={4} />
+      <EntryForm />
     </EditDialog>
   );
 };

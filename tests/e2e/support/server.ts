@@ -58,7 +58,9 @@ export const startServer = async (url: string, env: NodeJS.ProcessEnv): Promise<
   const output = outputOf(child);
   const ended = once(child, 'exit');
   const until = Date.now() + START_TIMEOUT;
-  while (!(await isHealthy(url))) {
+  // It says so last, once there is an administrator to sign in.
+  const isReady = async () => output().includes(`runs at ${url}`) && (await isHealthy(url));
+  while (!(await isReady())) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${output()}`);
     if (Date.now() > until) {
       child.kill('SIGKILL');
