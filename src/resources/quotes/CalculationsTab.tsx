@@ -28,7 +28,7 @@ const Figure = ({ step, calculation }: { step: Step; calculation: QuoteCalculati
 /** How the price comes about, figure by figure. Read-only. */
 export const CalculationsTab = () => {
   const [current, setCurrent] = useState(0);
-  const calculation = useQuoteCalculation();
+  const { calculation } = useQuoteCalculation();
   const id = useId();
   const shown = calculationTabs[current];
   return (

@@ -25,7 +25,7 @@ const DESCRIBED = [
 export const PrintableQuoteTab = () => {
   const quote = useRecordContext<AnyRecord>();
   const { data: standards } = useGetOne<Standards>('standards', { id: STANDARDS_ID }, { retry: false });
-  const rows = useQuoteCalculation().rows.filter((row) => row.include);
+  const rows = useQuoteCalculation().calculation.rows.filter((row) => row.include);
   if (!quote) return null;
   return (
     <PrintSheet>

@@ -31,7 +31,7 @@ const pricedColumns: readonly { label: string; text: (row: PricedRow) => string 
 
 /** The ten quantities of the quote, what overrides the price of each, and what they come to with today's rates. */
 export const SummationTab = () => {
-  const { rows } = useQuoteCalculation();
+  const { rows } = useQuoteCalculation().calculation;
   return (
     <FieldPlaceProvider value="cell">
       <Table
