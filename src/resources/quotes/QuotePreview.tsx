@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCurrency, formatNumber } from '../../fields/formats';
@@ -11,7 +10,7 @@ import { FieldGroup } from '../../ui/FieldGroup';
 import { BestDieDialog } from './BestDieDialog';
 import { QuoteWarnings } from './QuoteWarnings';
 import { RatesNotice } from './RatesNotice';
-import { useQuoteCalculation } from './useQuoteCalculation';
+import { type OpenQuote, useQuoteCalculation } from './useQuoteCalculation';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 
@@ -52,59 +51,65 @@ const Prices = ({ rows }: { rows: readonly PricedRow[] }) => (
   </Box>
 );
 
-const Layout = ({
-  quote,
-  figures,
-  standards,
-}: {
-  quote: QuoteInputs;
-  figures: ReturnType<typeof useQuoteCalculation>['calculation'];
-  standards: QuoteRates['standards'];
-}) => (
-  <>
-    <FieldGroup title="Die layout on the web">
-      <WebLayoutDrawing
-        size_across={quote.size_across}
-        size_around={quote.size_around}
-        gap_across={figures.gap_across}
-        gap_around={figures.gap_around}
-        number_across={figures.number_across}
-        railing_per_side={figures.railing_per_side}
-        max_print_width={standards?.max_print_width}
-        max_web_width={standards?.max_web_width}
-      />
-    </FieldGroup>
-    <FieldGroup title="Finished roll">
-      <RollDrawing
-        core_id={quote.core_id}
-        core_wall={standards?.core_wall}
-        outer_diameter={figures.outer_diameter}
-        max_outer_diameter={standards?.max_outer_diameter}
-      />
-    </FieldGroup>
-  </>
+type DrawingProps = Pick<OpenQuote, 'calculation'> & { quote: QuoteInputs; standards: QuoteRates['standards'] };
+
+const WebDrawing = ({ quote, calculation, standards }: DrawingProps) => (
+  <WebLayoutDrawing
+    size_across={quote.size_across}
+    size_around={quote.size_around}
+    gap_across={calculation.gap_across}
+    gap_around={calculation.gap_around}
+    number_across={calculation.number_across}
+    railing_per_side={calculation.railing_per_side}
+    max_print_width={standards?.max_print_width}
+    max_web_width={standards?.max_web_width}
+  />
 );
 
-/** What comes of the quote while it is typed: what to look at, how it lies on the web, its roll and its prices. */
+const FinishedRoll = ({ quote, calculation, standards }: DrawingProps) => (
+  <RollDrawing
+    core_id={quote.core_id}
+    core_wall={standards?.core_wall}
+    outer_diameter={calculation.outer_diameter}
+    max_outer_diameter={standards?.max_outer_diameter}
+  />
+);
+
+/** What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. */
 export const QuotePreview = () => {
   const { values, calculation, rates } = useQuoteCalculation();
   const [choosing, setChoosing] = useState(false);
+  const drawn = { quote: values, calculation, standards: rates?.standards };
   return (
-    <Stack sx={{ gap: 2, minWidth: 0 }}>
-      <RatesNotice />
-      <QuoteWarnings warnings={calculation.warnings.filter(({ row }) => row === null)} />
-      <Layout quote={values} figures={calculation} standards={rates?.standards ?? null} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        <RatesNotice />
+        <QuoteWarnings warnings={calculation.warnings.filter(({ row }) => row === null)} />
+      </Box>
+      <FieldGroup title="Die layout on the web">
+        <WebDrawing {...drawn} />
+        <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 1 }}>
+          Find the best die…
+        </Button>
+      </FieldGroup>
       <FieldGroup title="Prices">
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 0.5, fontSize: '0.8125rem' }}>
           Setup {formatCurrency(calculation.setup_time_and_material_cost)}, then{' '}
           {formatCurrency(calculation.time_and_material_cost_per_m_labels)} per 1000 labels
         </Typography>
         <Prices rows={calculation.rows.filter(({ include }) => include)} />
       </FieldGroup>
-      <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ alignSelf: 'start' }}>
-        Find the best die…
-      </Button>
+      <FieldGroup title="Finished roll">
+        <FinishedRoll {...drawn} />
+      </FieldGroup>
       {choosing && <BestDieDialog onClose={() => setChoosing(false)} />}
-    </Stack>
+    </Box>
   );
 };
