@@ -8,6 +8,7 @@ type GridOverlayState = {
   /** What the empty list is for, and how it gets its first record. */
   emptyText: string;
   addPath?: string;
+  importPath?: string;
   error: unknown;
   onRetry: () => void;
   /** Set while a search or filter is on: takes it off again. */
@@ -43,6 +44,11 @@ export const GridOverlay = () => {
       {state.addPath && (
         <Button component={Link} to={state.addPath} variant="outlined">
           Add the first
+        </Button>
+      )}
+      {state.importPath && (
+        <Button component={Link} to={state.importPath}>
+          Import them from a file
         </Button>
       )}
     </EmptyState>

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
 import DensitySmall from '@mui/icons-material/DensitySmall';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,6 +27,8 @@ type GridToolbarState = {
   onDensity: (density: GridDensity) => void;
   /** Where a new record is added, where there can be one. */
   addPath?: string;
+  /** Where many come from a file. */
+  importPath?: string;
 };
 
 /** The grid takes its toolbar as a component made once: what it shows reaches it through this context. */
@@ -78,7 +81,7 @@ export const GridToolbar = () => {
   const state = useContext(GridToolbarContext);
   const { search: listState } = useLocation();
   if (!state) return null;
-  const { title, search, onSearch, sizeSearch, density, onDensity, addPath } = state;
+  const { title, search, onSearch, sizeSearch, density, onDensity, addPath, importPath } = state;
   return (
     <Toolbar style={{ flex: 'none', flexWrap: 'wrap', height: 'auto', minHeight: 52, gap: 8, padding: '8px 12px' }}>
       <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
@@ -93,6 +96,16 @@ export const GridToolbar = () => {
           </ColumnsPanelTrigger>
         </Tooltip>
         <DensityMenu density={density} onDensity={onDensity} />
+        {importPath && (
+          <Button
+            component={Link}
+            to={{ pathname: importPath, search: listState }}
+            startIcon={<UploadFileOutlined />}
+            sx={{ ml: 1 }}
+          >
+            Import
+          </Button>
+        )}
         {addPath && (
           <Button
             component={Link}

@@ -34,6 +34,8 @@ type ResourceGridProps = {
   sort: SortPayload;
   /** What an empty list is for, and how it gets its first record. */
   emptyText: string;
+  /** Whether many records can come from a file. */
+  importable?: boolean;
 };
 
 /** A resource's list: pages, order and search are in the address, and the server does the work of all three. */
@@ -61,7 +63,7 @@ const useLastRows = (data: AnyRecord[] | undefined): AnyRecord[] => {
 const opensRow = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !getSelection()?.toString();
 
-const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: ResourceGridProps) => {
+const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importable }: ResourceGridProps) => {
   const path = useListPath();
   const navigate = useNavigate();
   const location = useLocation();
@@ -161,6 +163,7 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
   const search = String(list.filterValues[QUICK_SEARCH] ?? '');
   const isFiltered = Object.keys(list.filterValues).length > 0;
   const addPath = `${path}/add`;
+  const importPath = importable ? `${path}/import` : undefined;
   return (
     <GridToolbarProvider
       value={{
@@ -171,12 +174,14 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
         density: layout.density,
         onDensity: (density) => changeLayout({ density }),
         addPath,
+        importPath,
       }}
     >
       <GridOverlayProvider
         value={{
           emptyText,
           addPath,
+          importPath,
           error: list.error,
           onRetry: () => void list.refetch(),
           onClearFilters: isFiltered ? () => changeFilters({}) : undefined,

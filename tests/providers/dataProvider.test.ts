@@ -292,6 +292,41 @@ describe('History, uses and password', () => {
   });
 });
 
+describe('An import', () => {
+  const imported = { rows: [{ customer_name: 'Acme' }], existing: 'keep' } as const;
+
+  it('has its rows checked', async () => {
+    const calls = stubNetwork(() => ({ json: { rows: [{ outcome: 'add' }] } }));
+    expect(await dataProvider.checkImport('customers', imported)).toEqual({ data: [{ outcome: 'add' }] });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/customers/import/check', body: imported }]);
+  });
+
+  it('tells how far it is, and what came of it', async () => {
+    const calls = stubNetwork(() => ({
+      text: '{"done":0,"total":500}\n{"done":250,"total":500}\n{"added":499,"updated":1,"kept":0}\n',
+    }));
+    const steps: number[] = [];
+    const { data } = await dataProvider.importRows('customers', imported, (done) => steps.push(done));
+    expect(steps).toEqual([0, 250]);
+    expect(data).toEqual({ added: 499, updated: 1, kept: 0 });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/customers/import', body: imported }]);
+  });
+
+  it.each([
+    ['refused at once', { status: 400, json: { message: '1 row cannot be imported' } }, '1 row cannot be imported'],
+    [
+      'given up halfway',
+      { text: '{"done":0,"total":1}\n{"message":"Nothing was imported"}\n' },
+      'Nothing was imported',
+    ],
+    ['broken off', { text: '{"done":0,"total":1}\n{"do' }, 'The answer broke off'],
+    ['not known to the server', { status: 404, text: 'Cannot POST' }, 'Unable to import customers'],
+  ])('that is %s rejects with the reason', async (_title, answer, reason) => {
+    stubNetwork(() => answer);
+    expect((await caught(dataProvider.importRows('customers', imported))).message).toContain(reason);
+  });
+});
+
 describe('Failures', () => {
   const one = (resource: string, meta?: object) => dataProvider.getOne(resource, { id: 7, meta });
   const update = (resource: string) => dataProvider.update(resource, { id: 7, data: {}, previousData: { id: 7 } });
