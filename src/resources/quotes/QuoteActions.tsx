@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useEditableForm } from '../../ui/editableForm';
 import { DuplicateDialog } from './DuplicateDialog';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
 
 /** What can be done with a quote beside changing it. */
@@ -21,8 +22,11 @@ export const QuoteActions = () => {
       <Button startIcon={<Update />} onClick={() => setOpen('rates')}>
         Use today&rsquo;s rates
       </Button>
-      {open === 'duplicate' && <DuplicateDialog onClose={close} />}
-      {open === 'rates' && <TodaysRatesDialog onClose={close} />}
+      {open && (
+        <OpenQuoteProvider>
+          {open === 'duplicate' ? <DuplicateDialog onClose={close} /> : <TodaysRatesDialog onClose={close} />}
+        </OpenQuoteProvider>
+      )}
     </>
   );
 };
