@@ -12,11 +12,14 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { handleError } from './errorHandler';
 import { registerHistory } from './history/routes';
+import { registerImport } from './imports/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
+import { registerQuoteDuplicate } from './resources/quoteDuplicate';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
+import { registerUses } from './resources/uses';
 
 export type AppOptions = {
   config: Config;
@@ -101,9 +104,12 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   registerLogin(app, database, passwords);
   registerPasswordChange(app, shop, passwords);
   registerQuotePrice(app, shop);
+  registerQuoteDuplicate(app, shop);
   for (const resource of resources) {
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);
+    registerUses(app, shop, resource);
+    registerImport(app, shop, resource);
   }
 };
 

@@ -41,28 +41,37 @@ const ownerOf = (resource: Resource, record: AnyRecord): { resource: string; id:
     : { resource: resource.name, id: record.id };
 };
 
-export const writeHistory = async (
+type NewEntry = { action: HistoryAction; changes: readonly Change[]; session: Session; at: Date };
+
+/** Writes one entry for each of the records, which are all of one resource. */
+export const writeHistories = async (
   transaction: DatabaseTransaction,
   resource: Resource,
-  record: AnyRecord,
-  entry: { action: HistoryAction; changes: readonly Change[]; session: Session; at: Date },
+  entries: readonly (NewEntry & { record: AnyRecord })[],
 ): Promise<void> => {
-  const owner = ownerOf(resource, record);
-  await transaction
-    .insertInto('history')
-    .values({
+  const rows = entries.map(({ record, action, changes, session, at }) => {
+    const owner = ownerOf(resource, record);
+    return {
       resource: resource.name,
       record_id: record.id,
       owner_resource: owner.resource,
       owner_id: owner.id,
-      at: entry.at.toISOString(),
-      user_id: entry.session.id,
-      user_name: entry.session.name,
-      action: entry.action,
-      changes: JSON.stringify(entry.changes),
-    })
-    .execute();
+      at: at.toISOString(),
+      user_id: session.id,
+      user_name: session.name,
+      action,
+      changes: JSON.stringify(changes),
+    };
+  });
+  await transaction.insertInto('history').values(rows).execute();
 };
+
+export const writeHistory = (
+  transaction: DatabaseTransaction,
+  resource: Resource,
+  record: AnyRecord,
+  entry: NewEntry,
+): Promise<void> => writeHistories(transaction, resource, [{ ...entry, record }]);
 
 /** A record's changes and those of what belongs to it, the newest first. */
 export const readHistory = async (database: Database, resource: Resource, id: number): Promise<HistoryEntry[]> => {

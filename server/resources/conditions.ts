@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Field, isSearchable } from '../../src/fields/field';
 import { ID_FIELD } from '../../src/fields/filters';
+import { ROUNDING, SIZE_ACROSS, SIZE_AROUND, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { asciiLowerCase, containing } from '../database/text';
 import type { Condition, ListQuery } from './listQuery';
@@ -62,6 +63,23 @@ const containsWords = (resource: Resource, words: readonly string[]): Sql<SqlBoo
   return found.length === 0 ? sql`1 = 1` : sql`(${sql.join(found, sql` and `)})`;
 };
 
+/** How far a record is from a size, the better way round: `sizeDeviation` in SQL. Not for records without a size. */
+const deviationSql = ({ across, around }: SizeSearch): Sql<number> => {
+  const off = (source: string, wanted: number) =>
+    sql<number>`abs(${sql.ref(source)} - cast(${wanted} as double precision))`;
+  const worse = (first: number, second: number) => {
+    const [left, right] = [off(SIZE_ACROSS, first), off(SIZE_AROUND, second)];
+    return sql<number>`case when ${left} > ${right} then ${left} else ${right} end`;
+  };
+  const [straight, turned] = [worse(across, around), worse(around, across)];
+  return sql`case when ${straight} < ${turned} then ${straight} else ${turned} end`;
+};
+
+const isNear = (size: SizeSearch): Sql<SqlBool> => {
+  const limit = sql`cast(${size.tolerance + ROUNDING} as double precision)`;
+  return sql`(${sql.ref(SIZE_ACROSS)} is not null and ${sql.ref(SIZE_AROUND)} is not null and ${deviationSql(size)} <= ${limit})`;
+};
+
 const COMPARISONS = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 
 /** One condition of a list as SQL. */
@@ -69,6 +87,8 @@ export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlB
   switch (condition.kind) {
     case 'words':
       return containsWords(resource, condition.words);
+    case 'size':
+      return isNear(condition.size);
     case 'empty': {
       const column = columnOf(resource, condition.field);
       return condition.empty ? sql`${column} is null` : sql`${column} is not null`;
@@ -91,12 +111,9 @@ export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlB
 export const orderSql = (resource: Resource, sort: ListQuery['sort']): Sql<unknown>[] => {
   const id = sql.ref(resource.key);
   const direction = sort?.descending ? sql`desc` : sql`asc`;
-  if (!sort || sort.field.source === ID_FIELD.source || sort.field.source === resource.key) {
-    return [sql`${id} ${direction}`];
-  }
-  return [
-    sql`(${columnOf(resource, sort.field)} is null)`,
-    sql`${comparedColumn(resource, sort.field)} ${direction}`,
-    sql`${id}`,
-  ];
+  if (!sort) return [sql`${id}`];
+  const { by } = sort;
+  if ('tolerance' in by) return [sql`${deviationSql(by)} ${direction}`, sql`${id}`];
+  if (by.source === ID_FIELD.source || by.source === resource.key) return [sql`${id} ${direction}`];
+  return [sql`(${columnOf(resource, by)} is null)`, sql`${comparedColumn(resource, by)} ${direction}`, sql`${id}`];
 };

@@ -6,6 +6,7 @@ export const customers = defineResource({
   singular: 'customer',
   fields: customerFields,
   nameField: 'customer_name',
+  importable: true,
   options: [{ path: '/customers/options' }],
   calculate: customerSummary,
 });

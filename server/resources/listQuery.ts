@@ -1,6 +1,7 @@
 /** Reads the list dialect of ra-data-simple-rest: `sort=["due_date","ASC"]&range=[0,24]&filter={"q":"gloss"}`. */
 import { type Field, fieldOf, isNumeric } from '../../src/fields/field';
 import { type FilterOperator, ID_FIELD, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
+import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { badRequest } from '../errors';
 
@@ -8,12 +9,13 @@ export type ListParameters = { sort?: string; range?: string; filter?: string };
 
 export type Condition =
   | { kind: 'words'; words: readonly string[] }
+  | { kind: 'size'; size: SizeSearch }
   | { kind: 'empty'; field: Field; empty: boolean }
   | { kind: 'any'; field: Field; values: readonly SqlValue[] }
   | { kind: 'compare'; field: Field; operator: Exclude<FilterOperator, 'eq' | 'eq_any' | 'empty'>; value: SqlValue };
 
 export type ListQuery = {
-  sort: { field: Field; descending: boolean } | null;
+  sort: { by: Field | SizeSearch; descending: boolean } | null;
   /** The first record wanted and how many at most. */
   page: { offset: number; limit: number } | null;
   conditions: readonly Condition[];
@@ -49,7 +51,15 @@ const sortable = (fields: readonly Field[], source: string): Field => {
   return fieldOf([ID_FIELD, ...fields], source);
 };
 
-const parseSort = (fields: readonly Field[], text: string): ListQuery['sort'] => {
+/** A list is sorted by a field, or by how near its records are to the size that it is searched for. */
+const sortedBy = (fields: readonly Field[], source: string, conditions: readonly Condition[]): Field | SizeSearch => {
+  if (source !== SIZE_SEARCH) return sortable(fields, source);
+  const searched = conditions.find((condition) => condition.kind === 'size');
+  if (!searched) throw badRequest(`sort: "${SIZE_SEARCH}" needs a filter of that name`);
+  return searched.size;
+};
+
+const parseSort = (fields: readonly Field[], text: string, conditions: readonly Condition[]): ListQuery['sort'] => {
   const sort = parseJson('sort', text);
   if (
     !Array.isArray(sort) ||
@@ -59,7 +69,7 @@ const parseSort = (fields: readonly Field[], text: string): ListQuery['sort'] =>
   ) {
     throw badRequest('sort must be ["field","ASC"] or ["field","DESC"]');
   }
-  return { field: sortable(fields, sort[0]), descending: String(sort[1]).toUpperCase() === 'DESC' };
+  return { by: sortedBy(fields, sort[0], conditions), descending: String(sort[1]).toUpperCase() === 'DESC' };
 };
 
 const parseRange = (text: string): ListQuery['page'] => {
@@ -116,6 +126,11 @@ const parseCondition = (fields: readonly Field[], key: string, value: unknown): 
     const words = String(value).replaceAll('\0', '').split(/\s+/).filter(Boolean);
     return { kind: 'words', words: words.slice(0, MOST_WORDS) };
   }
+  if (key === SIZE_SEARCH && hasSize(fields)) {
+    const size = readSizeSearch(value);
+    if (!size) throw badRequest(`filter: ${key} must be {"across":3,"around":2,"tolerance":0.06}, in inches`);
+    return { kind: 'size', size };
+  }
   const known = parseFilterKey(
     fields.filter((field) => field.type !== 'password'),
     key,
@@ -150,8 +165,11 @@ const parseFilter = (fields: readonly Field[], text: string): Condition[] => {
  * What a list is asked for.
  * @throws Refusal (400) naming the parameter and what is wrong with it
  */
-export const parseListQuery = (fields: readonly Field[], parameters: ListParameters): ListQuery => ({
-  sort: parameters.sort === undefined ? null : parseSort(fields, parameters.sort),
-  page: parameters.range === undefined ? null : parseRange(parameters.range),
-  conditions: parameters.filter === undefined ? [] : parseFilter(fields, parameters.filter),
-});
+export const parseListQuery = (fields: readonly Field[], parameters: ListParameters): ListQuery => {
+  const conditions = parameters.filter === undefined ? [] : parseFilter(fields, parameters.filter);
+  return {
+    sort: parameters.sort === undefined ? null : parseSort(fields, parameters.sort, conditions),
+    page: parameters.range === undefined ? null : parseRange(parameters.range),
+    conditions,
+  };
+};

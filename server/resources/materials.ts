@@ -8,6 +8,7 @@ export const materials = defineResource({
   singular: 'material',
   fields: materialFields,
   nameField: 'material_name',
+  importable: true,
   strayBrace: true,
   options: [
     { path: '/materials/options', only: { field: 'material_type', values: ['Material', null] } },

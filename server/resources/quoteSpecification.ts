@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '../../src/fields/record';
 import { fieldSchema, type JsonSchema } from '../../src/fields/schema';
-import { dieRepeat, gearPitch } from '../../src/pricing';
+import { dieRepeat, gearTeeth } from '../../src/pricing';
 import {
   figureFields,
   machineFields,
@@ -40,8 +40,7 @@ const readById = (database: Database, table: string, id: unknown): Promise<Row |
 const machineOf = (quote: Row, die: Row | undefined): Record<string, unknown> => {
   const { standards } = readJson(quote.rates) as { standards?: Values };
   const repeat = die ? dieRepeat(toRecord(toolingFields, die, 'id') as Tooling) : null;
-  const teeth = repeat?.die_repeat_in === null || !repeat ? null : repeat.die_repeat_in / gearPitch;
-  return picked(machineFields, { ...standards, ...repeat, gear_teeth: teeth });
+  return picked(machineFields, { ...standards, ...repeat, gear_teeth: gearTeeth(repeat?.die_repeat_in) });
 };
 
 const objectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({

@@ -76,6 +76,8 @@ export type Resource = Rules & {
   strayBrace: boolean;
   /** The field that other records show as this one's name. */
   nameField: string | null;
+  /** Many of them may come at once, from a file; by their names it is known which are there already. */
+  importable: boolean;
   links: readonly Link[];
   options: readonly OptionsList[];
   /** The reference field that names the record whose history shows this one's changes. */
@@ -95,6 +97,7 @@ type Definition<Fields extends readonly Field[]> = Omit<Rules, 'calculate'> & {
   paths?: Partial<Paths>;
   strayBrace?: boolean;
   nameField?: Fields[number]['source'];
+  importable?: true;
   /** Fields that are copied from the linked record, by reference field; beside the `nameSource` of a declaration. */
   follows?: Readonly<Record<string, readonly string[]>>;
   options?: readonly Omit<OptionsList, 'label'>[] | readonly OptionsList[];
@@ -143,6 +146,7 @@ export const defineResource = <const Fields extends readonly Field[]>(definition
     },
     strayBrace: definition.strayBrace ?? false,
     nameField,
+    importable: definition.importable ?? false,
     links: linksOf(fields, definition.follows ?? {}),
     options: options.map((list) => ({ label: nameField ? [nameField] : [], ...list })),
     owner: definition.owner ?? null,

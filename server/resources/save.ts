@@ -14,7 +14,7 @@ import {
 } from '../database/database';
 import { toRow } from '../database/rows';
 import { type FieldErrors, Refusal, refusedFields } from '../errors';
-import { changesBetween, lastChange, writeHistory } from '../history/history';
+import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
 import { claimKey, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
 import { presentRow, readRow, readWholeRecord } from './read';
@@ -59,6 +59,70 @@ const savedRecord = async (transaction: DatabaseTransaction, resource: Resource,
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
   fields.filter((field) => !before || before[field.source] !== after[field.source]);
 
+/** A new record's values: those sent, the declared defaults for what was left out. */
+const newValues = (resource: Resource, payload: Payload, now: Date): Payload => ({
+  ...defaultsOf(resource.fields, dayOf(now)),
+  ...writableValues(resource.fields, payload, 'create'),
+});
+
+/** Stores new rows and answers with their ids, in their order. More than one at a time must have names of their own. */
+const insertRows = async (
+  transaction: DatabaseTransaction,
+  resource: Resource,
+  rows: readonly Row[],
+): Promise<number[]> => {
+  const name = resource.nameField ?? resource.key;
+  const inserted = await transaction
+    .insertInto(resource.table)
+    .values(rows)
+    .returning([...new Set([resource.key, name])])
+    .execute();
+  if (inserted.length === 1) return inserted.map((row) => Number(row[resource.key]));
+  // In which order rows come back is left to the database.
+  const ids = new Map(inserted.map((row) => [row[name], Number(row[resource.key])]));
+  return rows.map((row) => ids.get(row[name] ?? null) ?? 0);
+};
+
+/** A new record: its values, and the columns that `resource.prepare` made of them. */
+type Addition = { values: Payload; prepared?: Row; payload: Payload };
+
+/** Adds records within a transaction, with their history and what follows from them. */
+const applyAdds = async (
+  transaction: DatabaseTransaction,
+  saving: Saving,
+  resource: Resource,
+  additions: readonly Addition[],
+  now: Date,
+): Promise<AnyRecord[]> => {
+  const completed: AnyRecord[] = [];
+  const rows: Row[] = [];
+  for (const { values, prepared, payload } of additions) {
+    const context = { transaction, now, payload };
+    const after = await complete(saving, resource, values, null, context);
+    completed.push(after);
+    rows.push({
+      ...toRow(resource.fields, after),
+      ...prepared,
+      ...(await resource.columns?.(after, null, null, context)),
+      version: 1,
+    });
+  }
+  const ids = await insertRows(transaction, resource, rows);
+  const added = completed.map((record, index): AnyRecord => ({ ...record, id: ids[index] ?? 0 }));
+  const entries = added.map((record) => ({
+    record,
+    action: 'add' as const,
+    changes: changesBetween(resource.fields, null, record),
+    session: saving.session,
+    at: now,
+  }));
+  await writeHistories(transaction, resource, entries);
+  for (const [index, record] of added.entries()) {
+    await resource.afterSave?.(record, null, { transaction, now, payload: additions[index]?.payload });
+  }
+  return added;
+};
+
 /**
  * Adds a record: the values sent, the declared defaults for what was left out.
  * @param idempotencyKey where a record was added under it before, that one is the answer and nothing is added
@@ -70,39 +134,16 @@ export const addRecord = async (
   idempotencyKey: string | null = null,
 ): Promise<AnyRecord> => {
   const now = new Date();
-  const values = {
-    ...defaultsOf(resource.fields, dayOf(now)),
-    ...writableValues(resource.fields, payload, 'create'),
-  };
+  const values = newValues(resource, payload, now);
   const prepared = await resource.prepare?.(values);
   try {
     return await inTransaction(saving.database, async (transaction) => {
       const earlier = idempotencyKey === null ? null : await claimKey(transaction, idempotencyKey, now);
       if (earlier !== null) return savedRecord(transaction, resource, earlier);
-
-      const context = { transaction, now, payload };
-      const after = await complete(saving, resource, values, null, context);
-      const row: Row = {
-        ...toRow(resource.fields, after),
-        ...prepared,
-        ...(await resource.columns?.(after, null, null, context)),
-        version: 1,
-      };
-      const inserted = await transaction
-        .insertInto(resource.table)
-        .values(row)
-        .returning(resource.key)
-        .executeTakeFirstOrThrow();
-      const added: AnyRecord = { ...after, id: Number(inserted[resource.key]) };
-      await writeHistory(transaction, resource, added, {
-        action: 'add',
-        changes: changesBetween(resource.fields, null, added),
-        session: saving.session,
-        at: now,
-      });
-      await resource.afterSave?.(added, null, context);
-      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, added.id);
-      return savedRecord(transaction, resource, added.id);
+      const [added] = await applyAdds(transaction, saving, resource, [{ values, prepared, payload }], now);
+      const id = added?.id ?? 0;
+      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, id);
+      return savedRecord(transaction, resource, id);
     });
   } catch (error) {
     throw asRefusal(error, resource, values);
@@ -186,4 +227,30 @@ export const updateRecord = async (
   } catch (error) {
     throw asRefusal(error, resource, payload);
   }
+};
+
+/** A record of many that are saved together: the one with the id is changed, one without is added. */
+export type OneOfMany = { id: number | null; payload: Payload };
+
+/**
+ * Saves records within the transaction of many. Those to be added must have names, each its own.
+ * @throws Refusal where one of them cannot be saved
+ */
+export const saveMany = async (
+  transaction: DatabaseTransaction,
+  resource: Resource,
+  records: readonly OneOfMany[],
+  saving: Saving,
+): Promise<void> => {
+  const now = new Date();
+  const additions: Addition[] = [];
+  for (const { id, payload } of records) {
+    if (id !== null) {
+      await applyUpdate(transaction, saving, resource, id, payload);
+    } else {
+      const values = newValues(resource, payload, now);
+      additions.push({ values, prepared: await resource.prepare?.(values), payload });
+    }
+  }
+  if (additions.length > 0) await applyAdds(transaction, saving, resource, additions, now);
 };

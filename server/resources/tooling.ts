@@ -7,6 +7,7 @@ export const tooling = defineResource({
   singular: 'die',
   fields: toolingFields,
   nameField: 'die_number',
+  importable: true,
   strayBrace: true,
   options: [{ path: '/tooling/options' }],
   calculate: dieRepeat,

@@ -21,7 +21,7 @@ export {
 export { priceRow, priceRows, quoteRowFields } from './rows';
 export { type CalculationTab, calculationTabs, quoteSteps, type StepGroup } from './steps';
 export type { GroupName, Unit } from './steps/step';
-export { dieRepeat, gearPitch, toolingDefaults } from './tooling';
+export { dieRepeat, gearTeeth, toolingDefaults } from './tooling';
 export type {
   CalculatedFigures,
   DieRepeat,

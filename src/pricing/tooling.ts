@@ -27,3 +27,11 @@ export function dieRepeat(tooling: ToolingRates | null | undefined): DieRepeat {
   });
   return { die_repeat_in: known(repeat), die_repeat_mm: known(repeat * millimetersPerInch) };
 }
+
+/**
+ * The teeth of the gear that turns a cylinder of this repeat (inches): a whole number where there is such a gear, null
+ * where the repeat is not known.
+ */
+export function gearTeeth(repeat: number | null | undefined): number | null {
+  return known(amount(repeat) / gearPitch);
+}

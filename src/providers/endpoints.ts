@@ -7,6 +7,7 @@
  *     list     GET  /name                options  GET  /name/options
  *     one      GET  /name/{id}           history  GET  /name/{id}/history
  *     update   PUT  /name/{id}/update    add      POST /name/add
+ *     uses     GET  /name/{id}/uses
  */
 export const API = '/api/database';
 
@@ -20,6 +21,7 @@ export type Endpoints = {
   readonly add: Call;
   readonly options: Call;
   readonly history: Call;
+  readonly uses: Call;
   /** The field that names a record in the paths, where it is not `id`. */
   readonly key: string;
   /** The server lists all its records in one short answer, and one record is found in that list by its id. */
@@ -31,6 +33,8 @@ const put = (path: string, failure: string): Call => ({ method: 'PUT', path, fai
 const post = (path: string, failure: string): Call => ({ method: 'POST', path, failure });
 
 export const LOGIN = post('/users/login', 'Failed to login');
+export const PRICE_QUOTE = post('/quotes/price', 'Unable to price quote');
+export const DUPLICATE_QUOTE = post('/quotes/{id}/duplicate', 'Unable to duplicate quote');
 export const CHANGE_PASSWORD = put('/users/{id}/password', 'Unable to change password');
 
 const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
@@ -113,6 +117,7 @@ const conventional = (name: string): Endpoints => ({
   add: post(`/${name}/add`, `Unable to add ${name}`),
   options: get(`/${name}/options`, `Unable to fetch ${name}`),
   history: get(`/${name}/{id}/history`, `Unable to fetch history of ${name} with Id {id}`),
+  uses: get(`/${name}/{id}/uses`, `Unable to fetch uses of ${name} with Id {id}`),
   key: 'id',
   listedWhole: false,
 });

@@ -4,6 +4,7 @@
  */
 import { type FilterOperator, QUICK_SEARCH } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
+import { isNearSize, readSizeSearch, SIZE_SEARCH, sizeDeviation } from '../fields/sizeSearch';
 
 export type ListQuery = {
   filter: Readonly<Record<string, unknown>>;
@@ -72,6 +73,8 @@ const parsedKey = (record: AnyRecord, key: string): { source: string; operator: 
 const matches = (record: AnyRecord, filter: ListQuery['filter']): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === QUICK_SEARCH) return containsWords(record, wanted);
+    const size = key === SIZE_SEARCH ? readSizeSearch(wanted) : null;
+    if (size) return isNearSize(record, size);
     const { source, operator } = parsedKey(record, key);
     return operators[operator](record[source], wanted);
   });
@@ -94,11 +97,22 @@ const comparison =
     return (direction === 'DESC' ? -ordered : ordered) || a.id - b.id;
   };
 
+/** The nearest to the size searched for first, or what is furthest off. */
+const nearness =
+  (filter: ListQuery['filter'], [, direction]: ListQuery['sort']) =>
+  (a: AnyRecord, b: AnyRecord): number => {
+    const size = readSizeSearch(filter[SIZE_SEARCH]);
+    const ordered = size ? sizeDeviation(a, size) - sizeDeviation(b, size) : 0;
+    return (direction === 'DESC' ? -ordered : ordered) || a.id - b.id;
+  };
+
 /** The page asked for, and how many records match in all. */
 export const pageOf = (
   records: readonly AnyRecord[],
   { filter, sort, range }: ListQuery,
 ): { page: AnyRecord[]; total: number } => {
-  const found = records.filter((record) => matches(record, filter)).sort(comparison(sort));
+  const found = records
+    .filter((record) => matches(record, filter))
+    .sort(sort[0] === SIZE_SEARCH ? nearness(filter, sort) : comparison(sort));
   return { page: range ? found.slice(range[0], range[1] + 1) : found, total: found.length };
 };

@@ -12,12 +12,16 @@ import Typography from '@mui/material/Typography';
 import { ColumnsPanelTrigger, type GridDensity, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 import { createContext, useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { SizeSearch } from '../fields/sizeSearch';
 import { QuickSearch } from './QuickSearch';
+import { SizeSearchButton } from './SizeSearchButton';
 
 type GridToolbarState = {
   title: string;
   search: string;
   onSearch: (text: string) => void;
+  /** The search for a label size, where the records have one. */
+  sizeSearch?: { size: SizeSearch | null; onSearch: (size: SizeSearch | null) => void };
   density: GridDensity;
   onDensity: (density: GridDensity) => void;
   /** Where a new record is added, where there can be one. */
@@ -74,13 +78,14 @@ export const GridToolbar = () => {
   const state = useContext(GridToolbarContext);
   const { search: listState } = useLocation();
   if (!state) return null;
-  const { title, search, onSearch, density, onDensity, addPath } = state;
+  const { title, search, onSearch, sizeSearch, density, onDensity, addPath } = state;
   return (
     <Toolbar style={{ flex: 'none', flexWrap: 'wrap', height: 'auto', minHeight: 52, gap: 8, padding: '8px 12px' }}>
       <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
         {title}
       </Typography>
       <QuickSearch label={`Search ${title.toLowerCase()}`} value={search} onSearch={onSearch} />
+      {sizeSearch && <SizeSearchButton {...sizeSearch} />}
       <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
         <Tooltip title="Columns">
           <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>

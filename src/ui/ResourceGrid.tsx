@@ -13,6 +13,7 @@ import type { Column } from '../fields/column';
 import type { Field } from '../fields/field';
 import { QUICK_SEARCH } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
+import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../fields/sizeSearch';
 import { ErrorState } from './ErrorState';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { GridToolbar, GridToolbarProvider } from './GridToolbar';
@@ -68,9 +69,10 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
   const [layout, changeLayout] = useGridLayout(resource);
   // What a person chose last counts for the next visit; during this one the address says it.
   const [first] = useState({ sort: layout.sort ?? sort, perPage: layout.perPage ?? 25 });
+  const usualSort = fields.some(({ source }) => source === first.sort.field) ? first.sort : sort;
   const list = useListController<AnyRecord>({
     resource,
-    sort: fields.some(({ source }) => source === first.sort.field) ? first.sort : sort,
+    sort: usualSort,
     perPage: first.perPage,
     storeKey: false,
     // The grid itself shows why it could not be loaded.
@@ -81,7 +83,10 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
   if (list.total !== undefined && list.total !== total) setTotal(list.total);
 
   const sortModel = useMemo<GridSortModel>(
-    () => [{ field: list.sort.field, sort: list.sort.order === 'DESC' ? 'desc' : 'asc' }],
+    () =>
+      list.sort.field === SIZE_SEARCH
+        ? []
+        : [{ field: list.sort.field, sort: list.sort.order === 'DESC' ? 'desc' : 'asc' }],
     [list.sort.field, list.sort.order],
   );
   const paginationModel = useMemo<GridPaginationModel>(
@@ -139,6 +144,20 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
     if (row) apiRef.current?.setCellFocus(Number(closed), firstField);
   }, [apiRef, openId, firstField]);
 
+  const changeFilters = (filter: Record<string, unknown>) => {
+    list.setFilters(filter, undefined, false);
+    // There is no nearest without something to be near to.
+    if (list.sort.field === SIZE_SEARCH && !(SIZE_SEARCH in filter)) list.setSort(usualSort);
+  };
+  const sizeSearch = {
+    size: readSizeSearch(list.filterValues[SIZE_SEARCH]),
+    onSearch: (size: SizeSearch | null) => {
+      const { [SIZE_SEARCH]: _, ...others } = list.filterValues;
+      changeFilters(size ? { ...others, [SIZE_SEARCH]: size } : others);
+      if (size && list.sort.field !== SIZE_SEARCH) list.setSort({ field: SIZE_SEARCH, order: 'ASC' });
+    },
+  };
+
   const search = String(list.filterValues[QUICK_SEARCH] ?? '');
   const isFiltered = Object.keys(list.filterValues).length > 0;
   const addPath = `${path}/add`;
@@ -147,7 +166,8 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
       value={{
         title,
         search,
-        onSearch: (text) => list.setFilters({ ...list.filterValues, [QUICK_SEARCH]: text }, undefined, false),
+        onSearch: (text) => changeFilters({ ...list.filterValues, [QUICK_SEARCH]: text }),
+        sizeSearch: hasSize(fields) ? sizeSearch : undefined,
         density: layout.density,
         onDensity: (density) => changeLayout({ density }),
         addPath,
@@ -159,7 +179,7 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText }: Resou
           addPath,
           error: list.error,
           onRetry: () => void list.refetch(),
-          onClearFilters: isFiltered ? () => list.setFilters({}, undefined, false) : undefined,
+          onClearFilters: isFiltered ? () => changeFilters({}) : undefined,
         }}
       >
         <Box

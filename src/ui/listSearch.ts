@@ -4,6 +4,7 @@
  */
 import type { Field } from '../fields/field';
 import { ID_FIELD, parseFilterKey, QUICK_SEARCH } from '../fields/filters';
+import { hasSize, readSizeSearch, SIZE_SEARCH } from '../fields/sizeSearch';
 
 export const PAGE_SIZES: readonly number[] = [25, 50, 100];
 
@@ -24,8 +25,14 @@ export const clampPageSize = (size: unknown): number => {
   return PAGE_SIZES.reduce((best, offered) => (Math.abs(offered - asked) < Math.abs(best - asked) ? offered : best));
 };
 
+const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean => {
+  if (key === QUICK_SEARCH) return true;
+  if (key === SIZE_SEARCH && hasSize(fields)) return readSizeSearch(value) !== null;
+  return parseFilterKey(fields, key) !== null;
+};
+
 const knownFilters = (fields: readonly Field[], filter: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(filter).filter(([key]) => key === QUICK_SEARCH || parseFilterKey(fields, key)));
+  Object.fromEntries(Object.entries(filter).filter(([key, value]) => isKnown(fields, key, value)));
 
 /**
  * The query string with everything put right that a list cannot use: a page that is no page, a size that is not
@@ -44,8 +51,13 @@ export const clampListSearch = (search: string, fields: readonly Field[]): strin
     clamped.set('perPage', String(clampPageSize(perPage)));
   }
 
+  const asked = objectIn(given.get('filter') ?? '{}');
+  const known = knownFilters(fields, asked ?? {});
+
   const sort = given.get('sort');
-  if (sort !== null && ![ID_FIELD, ...fields].some((field) => field.source === sort)) {
+  const isSortable =
+    [ID_FIELD, ...fields].some((field) => field.source === sort) || (sort === SIZE_SEARCH && SIZE_SEARCH in known);
+  if (sort !== null && !isSortable) {
     clamped.delete('sort');
     clamped.delete('order');
   }
@@ -54,8 +66,6 @@ export const clampListSearch = (search: string, fields: readonly Field[]): strin
 
   const filter = given.get('filter');
   if (filter !== null) {
-    const asked = objectIn(filter);
-    const known = knownFilters(fields, asked ?? {});
     if (!asked || Object.keys(known).length < Object.keys(asked).length) clamped.set('filter', JSON.stringify(known));
   }
 

@@ -260,7 +260,7 @@ describe('Options', () => {
   });
 });
 
-describe('History and password', () => {
+describe('History, uses and password', () => {
   it('asks for the changes of a record', async () => {
     const entry = { id: 1, resource: 'overhead', record_id: 2026, action: 'update', changes: [] };
     const calls = stubNetwork(() => ({ json: [entry] }));
@@ -271,6 +271,12 @@ describe('History and password', () => {
   it('has none on a server that keeps none', async () => {
     stubNetwork(() => ({ status: 404, text: 'Cannot GET' }));
     expect((await caught(dataProvider.history('quotes', 3))).status).toBe(404);
+  });
+
+  it('asks by how many records another is used', async () => {
+    const calls = stubNetwork(() => ({ json: [{ resource: 'quotes', count: 3 }] }));
+    expect(await dataProvider.uses('tooling', 7)).toEqual({ data: [{ resource: 'quotes', count: 3 }] });
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/database/tooling/7/uses' }]);
   });
 
   it('changes a password', async () => {

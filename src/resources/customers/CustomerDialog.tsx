@@ -1,6 +1,7 @@
 import { EditDialog } from '../../ui/EditDialog';
 import type { RecordViewProps } from '../../ui/resource';
 import { CustomerForm } from './CustomerForm';
+import { CustomerUses } from './CustomerUses';
 import { customerFields } from './fields';
 
 const CustomerDialog = ({ id, onClose }: RecordViewProps) => (
@@ -13,6 +14,7 @@ const CustomerDialog = ({ id, onClose }: RecordViewProps) => (
     onClose={onClose}
   >
     <CustomerForm />
+    <CustomerUses />
   </EditDialog>
 );
 

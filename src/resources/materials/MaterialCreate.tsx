@@ -1,7 +1,7 @@
 import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { CreateViewProps } from '../../ui/resource';
 import { materialFields } from './fields';
+import { MaterialForm } from './MaterialForm';
 
 const MaterialCreate = ({ onClose }: CreateViewProps) => (
   <CreateDialog
@@ -11,7 +11,7 @@ const MaterialCreate = ({ onClose }: CreateViewProps) => (
     savedMessage="Material added"
     onClose={onClose}
   >
-    <RecordFields fields={materialFields} />
+    <MaterialForm />
   </CreateDialog>
 );
 

@@ -1,7 +1,8 @@
 import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { materialFields } from './fields';
+import { MaterialForm } from './MaterialForm';
+import { MaterialUses } from './MaterialUses';
 
 const MaterialDialog = ({ id, onClose }: RecordViewProps) => (
   <EditDialog
@@ -12,7 +13,8 @@ const MaterialDialog = ({ id, onClose }: RecordViewProps) => (
     savedMessage="Material saved"
     onClose={onClose}
   >
-    <RecordFields fields={materialFields} />
+    <MaterialForm />
+    <MaterialUses />
   </EditDialog>
 );
 

@@ -1,7 +1,7 @@
 import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { CreateViewProps } from '../../ui/resource';
 import { overheadFields } from './fields';
+import { OverheadForm } from './OverheadForm';
 
 const OverheadCreate = ({ onClose }: CreateViewProps) => (
   <CreateDialog
@@ -11,7 +11,7 @@ const OverheadCreate = ({ onClose }: CreateViewProps) => (
     savedMessage="Overhead added"
     onClose={onClose}
   >
-    <RecordFields fields={overheadFields} />
+    <OverheadForm />
   </CreateDialog>
 );
 

@@ -1,7 +1,7 @@
 import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { overheadFields } from './fields';
+import { OverheadForm } from './OverheadForm';
 
 const OverheadDialog = ({ id, onClose }: RecordViewProps) => (
   <EditDialog
@@ -12,7 +12,7 @@ const OverheadDialog = ({ id, onClose }: RecordViewProps) => (
     savedMessage="Overhead saved"
     onClose={onClose}
   >
-    <RecordFields fields={overheadFields} />
+    <OverheadForm />
   </EditDialog>
 );
 

@@ -1,51 +1,49 @@
-import { useGetList, useGetOne, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AnyRecord } from '../../fields/record';
-import { calculateQuote, overheadTotal, type QuoteCalculation, type QuoteInputs } from '../../pricing';
-import type { Material } from '../materials/fields';
-import type { Overhead } from '../overhead/fields';
-import { STANDARDS_ID, type Standards } from '../standards/fields';
-import type { Tooling } from '../tooling/fields';
+import type { QuoteCalculation, QuoteRates } from '../../pricing';
+import { calculateOpenQuote } from './calculateOpenQuote';
+import { type PricedQuote, ratesFor } from './rates';
+import { useTodaysRates } from './useQuoteRates';
 
-const useRate = <Rate extends { id: number }>(resource: string, id: unknown): Rate | null => {
-  const known = typeof id === 'number';
-  const { data } = useGetOne<Rate>(resource, { id: known ? id : 0 }, { enabled: known, retry: false });
-  return known ? (data ?? null) : null;
+export type OpenQuote = {
+  /** What stands in the form, typed or saved, over what the record has besides. */
+  values: Readonly<Record<string, unknown>>;
+  calculation: QuoteCalculation;
+  /** The rates it is calculated with; null where there are none. */
+  rates: QuoteRates | null;
+  /** The rates that Setup has today for what is chosen. */
+  today: QuoteRates | null;
+  /** The quote as it is stored with its rates; null for a new one. */
+  kept: PricedQuote | null;
+  /** Why today's rates are not there. */
+  error: Error | null;
+  retry: () => void;
 };
 
-/** The newest year comes first: its overhead is the one that holds today. */
-const NEWEST_YEAR = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'calendar_year', order: 'DESC' },
-} as const;
-
 /**
- * The quote that is open, calculated with today's rates, from what stands in its form: also from what was just typed and
- * is not saved yet.
+ * The quote that is open, calculated from what stands in its form, also from what was just typed, with the rates that
+ * the server will price it with when it is saved.
  */
-export const useQuoteCalculation = (): QuoteCalculation => {
+export const useQuoteCalculation = (): OpenQuote => {
   const { control } = useFormContext();
-  const quote = useRecordContext<AnyRecord>();
+  const record = useRecordContext<AnyRecord>();
   const typed = useWatch({ control });
-  const values: Record<string, unknown> = { ...quote, ...typed };
+  const values = useMemo(() => ({ ...record, ...typed }) as Record<string, unknown>, [record, typed]);
+  const { data: today = null, error, refetch } = useTodaysRates(values);
 
-  const material = useRate<Material>('materials', values.material_id);
-  const lamination = useRate<Material>('materials', values.lamination_id);
-  const tooling = useRate<Tooling>('tooling', values.tooling_id);
-  const standards = useRate<Standards>('standards', STANDARDS_ID);
-  const [overhead] = useGetList<Overhead>('overhead', NEWEST_YEAR, { retry: false }).data ?? [];
-
-  const inputs = JSON.stringify(values);
-  return useMemo(
-    () =>
-      calculateQuote(JSON.parse(inputs) as QuoteInputs, {
-        material,
-        lamination,
-        tooling,
-        standards,
-        overhead_total: overhead ? overheadTotal(overhead) : null,
-      }),
-    [inputs, material, lamination, tooling, standards, overhead],
-  );
+  return useMemo(() => {
+    const kept = record?.rates ? { quote: record, rates: record.rates as QuoteRates } : null;
+    const rates = today ? ratesFor(values, kept, today) : (kept?.rates ?? null);
+    return {
+      values,
+      calculation: calculateOpenQuote(values, rates),
+      rates,
+      today,
+      kept,
+      error,
+      retry: () => void refetch(),
+    };
+  }, [values, record, today, error, refetch]);
 };

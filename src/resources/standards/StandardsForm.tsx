@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { FieldGroup } from '../../ui/FieldGroup';
 import { RecordFields } from '../../ui/RecordFields';
+import { CopyPositionChart } from './CopyPositionChart';
 import {
-  copyPositionStandardFields,
   finishingStandardFields,
   inkAndCoatingStandardFields,
   letterheadStandardFields,
@@ -21,7 +21,6 @@ const groups = [
   { title: 'Ink and coating', fields: inkAndCoatingStandardFields },
   { title: 'Limits', fields: limitStandardFields },
   { title: 'Letterhead and terms', fields: letterheadStandardFields },
-  { title: 'Copy positions: the edge that leaves the roll first', fields: copyPositionStandardFields },
 ];
 
 export const StandardsForm = () => {
@@ -47,6 +46,11 @@ export const StandardsForm = () => {
             <RecordFields fields={fields} rows={1} />
           </FieldGroup>
         ))}
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FieldGroup title="Copy positions: the edge that leaves the roll first" level="h2">
+            <CopyPositionChart />
+          </FieldGroup>
+        </Box>
       </Box>
     </>
   );

@@ -1,17 +1,17 @@
 import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { CreateViewProps } from '../../ui/resource';
 import { toolingFields } from './fields';
+import { ToolingForm } from './ToolingForm';
 
 const ToolingCreate = ({ onClose }: CreateViewProps) => (
   <CreateDialog
     title="Create New Tooling"
     fields={toolingFields}
-    size="small"
+    size="medium"
     savedMessage="Tooling added"
     onClose={onClose}
   >
-    <RecordFields fields={toolingFields} />
+    <ToolingForm />
   </CreateDialog>
 );
 

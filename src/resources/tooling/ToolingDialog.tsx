@@ -1,18 +1,20 @@
 import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { toolingFields } from './fields';
+import { ToolingForm } from './ToolingForm';
+import { ToolingUses } from './ToolingUses';
 
 const ToolingDialog = ({ id, onClose }: RecordViewProps) => (
   <EditDialog
     id={id}
     title={({ die_number }) => `Tooling ${die_number ?? `#${id}`}`}
     fields={toolingFields}
-    size="small"
+    size="medium"
     savedMessage="Tooling saved"
     onClose={onClose}
   >
-    <RecordFields fields={toolingFields} />
+    <ToolingForm />
+    <ToolingUses />
   </EditDialog>
 );
 

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { readSession } from '../../providers/session';
 import { EditDialog } from '../../ui/EditDialog';
 import { RecordFields } from '../../ui/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
@@ -14,7 +16,13 @@ const UserDialog = ({ id, onClose }: RecordViewProps) => (
     onClose={onClose}
   >
     <RecordFields fields={userFields} columns={1} rows={4} />
-    <SetPassword userId={id} />
+    {id === readSession()?.employeeId ? (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Your own password is changed in the menu under your name.
+      </Typography>
+    ) : (
+      <SetPassword userId={id} />
+    )}
   </EditDialog>
 );
 

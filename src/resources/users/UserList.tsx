@@ -1,8 +1,15 @@
 import { columnsOf } from '../../fields/column';
+import type { AnyRecord } from '../../fields/record';
+import { EMPTY } from '../../fields/text';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { userFields } from './fields';
 
-const columns = columnsOf(userFields, ['user', 'roleId']);
+const columns = columnsOf(userFields, ['user', 'roleId'], {
+  roleId: { flex: 1, minWidth: 130 },
+  user: {
+    valueFormatter: (name: unknown, { disabled }: AnyRecord) => `${name ?? EMPTY}${disabled ? ' (disabled)' : ''}`,
+  },
+});
 
 const UserList = () => (
   <ResourceGrid

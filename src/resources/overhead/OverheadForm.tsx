@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { RecordField } from '../../fields/RecordField';
+import { overheadTotal } from '../../pricing';
+import { FormGrid } from '../../ui/FormGrid';
+import { LiveRecord } from '../../ui/LiveRecord';
+import { overheadFields } from './fields';
+
+const calculate = (values: Parameters<typeof overheadTotal>[0]) => ({ total: overheadTotal(values) });
+
+/** Amounts stand under each other by their cents, typed or read. */
+const amountsRight = {
+  '& input': { textAlign: 'right' },
+  '& [role="group"] > :first-of-type': { justifyContent: 'flex-end' },
+} as const;
+
+/** What a year costs the shop, with a total that follows what is typed. */
+export const OverheadForm = () => (
+  <LiveRecord calculate={calculate}>
+    <Box sx={amountsRight}>
+      <FormGrid>
+        {overheadFields.map((field) => (
+          <RecordField key={field.source} field={field} />
+        ))}
+      </FormGrid>
+    </Box>
+  </LiveRecord>
+);
