@@ -2,13 +2,14 @@
  * What lies under a deep link. Somebody who opens the address of a part sees its ticket and the list behind it, and Back
  * closes them one by one, as if they had come that way.
  */
+import { isRecordId } from '../ui/paths';
 
-const OPENS_DIALOG = /^(\d+|add)$/;
+const opensDialog = (segment: string): boolean => segment === 'add' || isRecordId(segment);
 
 /** The addresses of what a path shows, from the list to the topmost dialog; the path itself is the last. */
 export const layersOf = (pathname: string): string[] => {
   const segments = pathname.split('/').filter(Boolean);
-  const opened = segments.flatMap((segment, index) => (OPENS_DIALOG.test(segment) ? [index] : []));
+  const opened = segments.flatMap((segment, index) => (opensDialog(segment) ? [index] : []));
   const [first] = opened;
   if (!first) return [pathname];
   return [
