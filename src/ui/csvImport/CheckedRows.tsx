@@ -16,7 +16,7 @@ const OUTCOMES: readonly { outcome: Outcome; text: string; color: ChipProps['col
   { outcome: 'refuse', text: 'Refused', color: 'error' },
   { outcome: 'add', text: 'New', color: 'staged' },
   { outcome: 'update', text: 'Changes', color: 'available' },
-  { outcome: 'keep', text: 'Stays as it is', color: 'default' },
+  { outcome: 'keep', text: 'Kept', color: 'default' },
 ];
 
 const OutcomeChip = ({ outcome }: { outcome: Outcome }) => {
@@ -29,7 +29,7 @@ const FIRST_COLUMNS: readonly GridColDef<CheckedRow>[] = [
   {
     field: 'outcome',
     headerName: 'Outcome',
-    width: 128,
+    width: 104,
     display: 'flex',
     renderCell: ({ row }) => <OutcomeChip outcome={row.outcome} />,
   },
@@ -38,10 +38,11 @@ const FIRST_COLUMNS: readonly GridColDef<CheckedRow>[] = [
 const REASONS: GridColDef<CheckedRow> = {
   field: 'reasons',
   headerName: 'Why',
-  width: 340,
+  width: 360,
+  display: 'flex',
   valueGetter: (_value, row) => row.reasons.join('. '),
   renderCell: ({ value }) => (
-    <Box component="span" title={String(value)} sx={{ color: 'error.main' }}>
+    <Box component="span" sx={{ color: 'error.main', whiteSpace: 'normal', lineHeight: 1.35, py: 0.75 }}>
       {String(value)}
     </Box>
   ),
@@ -108,6 +109,8 @@ export const CheckedRows = ({ rows, fields, mapping }: CheckedRowsProps) => {
         columns={columns}
         getRowId={({ number }) => number}
         density="compact"
+        // Reasons are read to their end.
+        getRowHeight={({ model }) => (model.outcome === 'refuse' ? 'auto' : null)}
         initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
         pageSizeOptions={[100]}
         disableColumnFilter

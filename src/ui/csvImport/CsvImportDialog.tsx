@@ -63,9 +63,14 @@ type SettingsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly
 const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
   <Stack sx={{ gap: 1.5, minWidth: 0 }}>
     <Box>
-      <Typography noWrap title={source.name} sx={{ fontWeight: 600 }}>
-        {source.name}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography noWrap title={source.name} sx={{ fontWeight: 600, flex: 1 }}>
+          {source.name}
+        </Typography>
+        <Button onClick={csvImport.chooseAgain} disabled={csvImport.isWriting}>
+          Another file
+        </Button>
+      </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {rowsText(source.table.rows.length)}. An empty cell changes nothing; in a new record it gets the usual first
         value.
@@ -112,7 +117,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
   }
 
   return (
-    <RecordDialog title={title} size="large" onClose={close}>
+    <RecordDialog title={title} size={source ? 'large' : 'small'} onClose={close}>
       {source ? (
         <Box
           sx={{

@@ -107,6 +107,8 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
     source,
     problem,
     read,
+    /** Back to the choice of a file: for one that was mended, or another. */
+    chooseAgain: () => setSource(null),
     mapping,
     setMapping,
     style,
