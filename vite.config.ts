@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';

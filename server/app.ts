@@ -15,6 +15,7 @@ import { registerHistory } from './history/routes';
 import { registerImport } from './imports/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
+import { registerQuoteDuplicate } from './resources/quoteDuplicate';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
@@ -103,6 +104,7 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   registerLogin(app, database, passwords);
   registerPasswordChange(app, shop, passwords);
   registerQuotePrice(app, shop);
+  registerQuoteDuplicate(app, shop);
   for (const resource of resources) {
     registerResource(app, shop, resource);
     registerHistory(app, shop, resource);

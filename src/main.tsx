@@ -4,12 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { layDeepLink } from './layout/deepLinks';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
 import { theme } from './layout/theme';
 
 const loadConsole = () => import('./App');
+
+layDeepLink();
 
 /**
  * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs

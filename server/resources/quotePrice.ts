@@ -7,7 +7,7 @@ import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { dayOf } from '../clock';
 import { errorSchema } from '../errors';
 import { readId } from './ids';
-import { ratesFor } from './quoteRates';
+import { ratesToPriceWith } from './quoteRates';
 import { quotes } from './quotes';
 import { readRecord } from './read';
 import { noSuchRecord, type Shop, sentSchema } from './routes';
@@ -42,7 +42,7 @@ export const registerQuotePrice = (app: FastifyInstance, { database }: Shop): vo
           ...writableValues(quoteFields, body, 'update'),
         };
         const kept = stored?.rates ? { quote: stored, rates: stored.rates as QuoteRates } : null;
-        const rates = await ratesFor(quote, kept, { transaction, now, payload: body });
+        const rates = await ratesToPriceWith(quote, kept, { transaction, now, payload: body });
         return [{ ...calculateQuote(quote as Quote, rates), rates }];
       });
     },

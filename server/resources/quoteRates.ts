@@ -1,11 +1,10 @@
 /** The rates that a quote is priced with: today's for a new one, the kept ones later. */
-
 import type { AnyRecord } from '../../src/fields/record';
 import type { QuoteRates } from '../../src/pricing';
+import { type PricedQuote, ratesFor, ratesOf } from '../../src/resources/quotes/rates';
 import { STANDARDS_ID } from '../../src/resources/standards/fields';
 import { dayOf } from '../clock';
 import type { Database, Row } from '../database/database';
-import { ratesOf } from './quotePricing';
 import type { SaveContext } from './resource';
 
 const readById = async (database: Database, table: string, id: unknown): Promise<Row | null> => {
@@ -37,29 +36,16 @@ const todaysRates = async (quote: AnyRecord, { transaction, now }: SaveContext):
     standards: await readById(transaction, 'standards', STANDARDS_ID),
   });
 
-/** A quote as it was priced, and the rates that it keeps from then. */
-export type PricedQuote = { quote: AnyRecord; rates: QuoteRates };
-
 /** Whoever sends `rates: null` wants the quote priced anew; rates that are sent back as they were read are ignored. */
 export const asksForTodaysRates = (payload: Readonly<Record<string, unknown>> | undefined): boolean =>
   payload?.rates === null;
 
-/**
- * The rates for a quote: those it keeps, with fresh ones for a material, lamination or die that was chosen since; all
- * of them fresh for a quote that keeps none, or when the payload asks for it.
- */
-export const ratesFor = async (
+/** The rates for a quote that keeps some or none; all of them fresh where the payload asks for it. */
+export const ratesToPriceWith = async (
   quote: AnyRecord,
   kept: PricedQuote | null,
   context: SaveContext,
 ): Promise<QuoteRates> => {
-  const fresh = await todaysRates(quote, context);
-  if (!kept || asksForTodaysRates(context.payload)) return fresh;
-  const stays = (field: string): boolean => kept.quote[field] === quote[field];
-  return {
-    ...kept.rates,
-    ...(stays('material_id') ? {} : { material: fresh.material }),
-    ...(stays('lamination_id') ? {} : { lamination: fresh.lamination }),
-    ...(stays('tooling_id') ? {} : { tooling: fresh.tooling }),
-  };
+  const today = await todaysRates(quote, context);
+  return asksForTodaysRates(context.payload) ? today : ratesFor(quote, kept, today);
 };

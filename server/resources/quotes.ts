@@ -2,9 +2,10 @@ import type { JsonSchema } from '../../src/fields/schema';
 import { calculateQuote, type QuoteCalculation, type QuoteRates, quoteSteps } from '../../src/pricing';
 import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { locked } from '../database/database';
-import { sameTicketQuote, ticketQuoteOf } from './quotePricing';
-import { asksForTodaysRates, ratesFor } from './quoteRates';
+import { asksForTodaysRates, ratesToPriceWith } from './quoteRates';
+import { keepSpecification } from './quoteSpecification';
 import { defineResource } from './resource';
+import { sameTicketQuote, ticketQuoteOf } from './ticketQuote';
 import { recalculateTicket, ticketQuoteOfRow } from './ticketUpdate';
 
 const readJson = (text: unknown): Record<string, unknown> | null =>
@@ -42,7 +43,7 @@ export const quotes = defineResource({
 
   columns: async (after, before, _row, context) => {
     const kept = before?.rates ? { rates: before.rates as QuoteRates, quote: before } : null;
-    const rates = await ratesFor(after, kept, context);
+    const rates = await ratesToPriceWith(after, kept, context);
     return {
       calculation: JSON.stringify(calculateQuote(after as Quote, rates)),
       rates: JSON.stringify(rates),
@@ -50,9 +51,10 @@ export const quotes = defineResource({
     };
   },
 
-  afterSave: async (after, before, { transaction }) => {
+  afterSave: async (after, before, { transaction, now }) => {
     if (!before) return;
     const row = await transaction.selectFrom('quotes').selectAll().where('id', '=', after.id).executeTakeFirstOrThrow();
+    await keepSpecification(transaction, before, row, now);
     const unchanged = sameTicketQuote(
       ticketQuoteOf(before as Quote, before as Partial<QuoteCalculation>, before.rates as QuoteRates | null),
       ticketQuoteOfRow(row),

@@ -32,6 +32,16 @@ export const readRecord = async (database: Database, resource: Resource, id: num
   return row ? presentRow(resource, row) : null;
 };
 
+/** A record as a call answers with it alone: also with what it shows of others. */
+export const readWholeRecord = async (
+  database: Database,
+  resource: Resource,
+  id: number,
+): Promise<AnyRecord | null> => {
+  const row = await readRow(database, resource, id);
+  return row ? { ...(await resource.related?.(row, database)), ...presentRow(resource, row) } : null;
+};
+
 const matching = (database: Database, resource: Resource, conditions: readonly Condition[]) =>
   conditions.reduce(
     (query, condition) => query.where(conditionSql(resource, condition)),

@@ -5,7 +5,7 @@
 import { type Field, fieldOf, isWritable, type ReferenceField } from '../../src/fields/field';
 import type { AnyRecord, RecordOf } from '../../src/fields/record';
 import type { JsonSchema } from '../../src/fields/schema';
-import type { DatabaseTransaction, Row } from '../database/database';
+import type { Database, DatabaseTransaction, Row } from '../database/database';
 import type { FieldErrors } from '../errors';
 import type { Change } from '../history/history';
 
@@ -59,6 +59,8 @@ export type Rules = {
   afterSave?: (after: AnyRecord, before: AnyRecord | null, context: SaveContext) => Promise<void>;
   /** More values of a single record, from the columns that are no fields. */
   present?: (row: Row) => Record<string, unknown>;
+  /** More values of a single record, from other records: read when it is answered with, not when it is saved. */
+  related?: (row: Row, database: Database) => Promise<Record<string, unknown>>;
 };
 
 export type Resource = Rules & {
@@ -82,7 +84,7 @@ export type Resource = Rules & {
   owner: string | null;
   /** Columns that are no fields. */
   ownColumns: readonly string[];
-  /** Schemas of what `present` adds. */
+  /** Schemas of what `present` and `related` add. */
   presented: Readonly<Record<string, JsonSchema>>;
 };
 

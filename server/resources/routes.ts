@@ -8,7 +8,7 @@ import { badRequest, errorSchema, notFound, refusedFields } from '../errors';
 import { idempotencyKeyOf } from './idempotency';
 import { readId } from './ids';
 import { type Condition, type ListParameters, listParametersSchema, parseListQuery } from './listQuery';
-import { listRecords, type OptionsQuery, readOptions, readRecord } from './read';
+import { listRecords, type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
 import { type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
 import { addRecord, type Payload, type Saving, updateRecord } from './save';
 
@@ -121,7 +121,7 @@ const registerOne = (app: FastifyInstance, shop: Shop, resource: Resource, path:
     async (request) => {
       const sent = request.params.id ?? '1';
       const id = readId(resource.strayBrace ? sent.replace(/\}$/, '') : sent);
-      const record = id === null ? null : await readRecord(shop.database, resource, id);
+      const record = id === null ? null : await readWholeRecord(shop.database, resource, id);
       if (!record) throw noSuchRecord(resource, sent);
       return [record];
     },

@@ -17,7 +17,7 @@ import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
 import { claimKey, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
-import { presentRow, readRow } from './read';
+import { presentRow, readRow, readWholeRecord } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -51,9 +51,9 @@ const asRefusal = (error: unknown, resource: Resource, values: Payload): unknown
 };
 
 const savedRecord = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<AnyRecord> => {
-  const row = await readRow(transaction, resource, id);
-  if (!row) throw new Error(`The saved ${resource.singular} ${id} is gone`);
-  return presentRow(resource, row);
+  const record = await readWholeRecord(transaction, resource, id);
+  if (!record) throw new Error(`The saved ${resource.singular} ${id} is gone`);
+  return record;
 };
 
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
@@ -151,9 +151,9 @@ export const addRecord = async (
 };
 
 /** The record was changed since the client read it: it gets the record as it is, and who changed it when. */
-const conflict = async (transaction: DatabaseTransaction, resource: Resource, row: Row): Promise<Refusal> => {
-  const current = presentRow(resource, row);
-  const change = await lastChange(transaction, resource, current.id);
+const conflict = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<Refusal> => {
+  const current = await savedRecord(transaction, resource, id);
+  const change = await lastChange(transaction, resource, id);
   return new Refusal(409, {
     message: change.changed_by
       ? `${change.changed_by} has changed this ${resource.singular} in the meantime`
@@ -175,7 +175,7 @@ const applyUpdate = async (
   const { version: sentVersion } = payload;
   const row = await readRow(transaction, resource, id);
   if (!row) return null;
-  if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, row);
+  if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, id);
 
   const before = presentRow(resource, row);
   const values = writableValues(resource.fields, payload, 'update');
@@ -186,7 +186,7 @@ const applyUpdate = async (
   ];
   const changedColumns = toRow(changedFields(resource.fields, before, after), after);
   const isChanged = changes.length > 0;
-  if (!isChanged && Object.keys(changedColumns).length === 0) return before;
+  if (!isChanged && Object.keys(changedColumns).length === 0) return savedRecord(transaction, resource, id);
 
   const version = Number(row.version);
   const result = await transaction

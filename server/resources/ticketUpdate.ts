@@ -4,8 +4,8 @@ import { type JobTicketPart, jobTicketPartFields } from '../../src/resources/job
 import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { type DatabaseTransaction, locked, type Row, type SqlValue } from '../database/database';
 import { columnsOf, toRecord } from '../database/rows';
-import { ticketQuoteOf } from './quotePricing';
 import { partQuantities, ticketQuantities } from './ticketQuantities';
+import { ticketQuoteOf } from './ticketQuote';
 
 const readJson = (text: SqlValue | undefined) => (typeof text === 'string' ? JSON.parse(text) : null);
 

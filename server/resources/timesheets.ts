@@ -1,3 +1,4 @@
+import { entryTotal } from '../../src/resources/timesheets/entryTotal';
 import { timesheetFields } from '../../src/resources/timesheets/fields';
 import { defineResource } from './resource';
 
@@ -13,5 +14,5 @@ export const timesheets = defineResource({
     one: null,
     under: { path: '/job-tickets/:id/timesheets', field: 'job_ticket_id' },
   },
-  calculate: ({ hours, rate }) => ({ total: hours === null || rate === null ? null : hours * rate }),
+  calculate: (entry) => ({ total: entryTotal(entry) }),
 });

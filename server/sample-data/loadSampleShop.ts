@@ -1,13 +1,14 @@
 /** Stores the sample shop as if people had typed it: with the linked names and calculated values of each record. */
 import type { AnyRecord } from '../../src/fields/record';
 import { calculateQuote, type TicketQuote } from '../../src/pricing';
+import { ratesOf } from '../../src/resources/quotes/rates';
 import { STANDARDS_ID } from '../../src/resources/standards/fields';
 import type { DatabaseTransaction } from '../database/database';
 import { toRow } from '../database/rows';
-import { ratesOf, ticketQuoteOf } from '../resources/quotePricing';
 import { readRecord } from '../resources/read';
 import { type Resources, resourceNamed } from '../resources/resource';
 import { partQuantities, ticketQuantities } from '../resources/ticketQuantities';
+import { ticketQuoteOf } from '../resources/ticketQuote';
 import type { SampleJob } from './jobTickets';
 import { type SampleShop, type SampleShopOptions, sampleShop } from './sampleShop';
 import { type ShopStore, shopStore } from './shopStore';

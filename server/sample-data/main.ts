@@ -3,10 +3,11 @@
  * server would use, or one in `--data-dir`; refuses one that holds a shop already.
  */
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import { createPasswords } from '../auth/passwords';
 import { dayOf } from '../clock';
 import { ConfigError, readConfig } from '../config';
-import { inTransaction, openDatabase } from '../database/database';
+import { inTransaction, isPostgres, openDatabase } from '../database/database';
 import { prepareDatabase } from '../firstStart';
 import { defineResources } from '../resources';
 import { holdsShop, loadSampleShop } from './loadSampleShop';
@@ -42,6 +43,8 @@ const make = async (): Promise<void> => {
   const database = openDatabase(config.database);
   try {
     await prepareDatabase(database);
+    // A large shop has more index pages than SQLite keeps in memory by itself: 256 MB spare it reading them again.
+    if (!isPostgres(database)) await sql`pragma cache_size = -262144`.execute(database);
     await inTransaction(database, async (transaction) => {
       if (await holdsShop(transaction)) {
         throw new ConfigError('The database holds a shop already: choose an empty one with --data-dir');

@@ -8,6 +8,7 @@ import { CONTROL_HEIGHT, CONTROL_TEXT, FieldFrame } from './FieldFrame';
 import { type Field, isNumeric } from './field';
 import { inputId, useFormMode } from './formMode';
 import { NOTE_ROWS } from './inputs/TextInput';
+import { ReferenceLink } from './ReferenceLink';
 import type { AnyRecord } from './record';
 import { choiceOf, EMPTY, textOf } from './text';
 import { adornmentsOf } from './units';
@@ -25,6 +26,9 @@ const shownValue = (field: Field, record: AnyRecord | undefined): ReactNode => {
       </>
     );
   }
+  if (field.type === 'reference' && typeof value === 'number') {
+    return <ReferenceLink field={field} id={value} text={textOf(field, value, record)} />;
+  }
   return textOf(field, value, record);
 };
 
@@ -32,13 +36,15 @@ type FieldTextProps = {
   field: Field;
   /** The record shown, where it is not the one of the surrounding form. */
   record?: AnyRecord;
+  /** Shown in place of the field's own text: a picture of what it means. */
+  children?: ReactNode;
 };
 
 /** A field's label and selectable text, with the metrics of its input. */
-export const FieldText = ({ field, record: given }: FieldTextProps) => {
+export const FieldText = ({ field, record: given, children }: FieldTextProps) => {
   const record = useRecordContext<AnyRecord>({ record: given });
   const id = inputId(useFormMode(), field.source);
-  const shown = shownValue(field, record);
+  const shown = children ?? shownValue(field, record);
   const unit = field.type !== 'percent' && shown !== EMPTY ? adornmentsOf(field).after : undefined;
   const isNote = field.type === 'longText';
   return (

@@ -27,6 +27,10 @@ const WIDTHS: Record<Field['type'], number> = {
 /** The room a heading needs, and the space around it. */
 const headingWidth = (label: string): number => 30 + label.length * 7.2;
 
+/** The room the longest of a field's choices needs. */
+const choicesWidth = (field: Field): number =>
+  field.type === 'choice' ? Math.max(...field.choices.map(({ label }) => headingWidth(label))) : 0;
+
 const isStretchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
 
 /**
@@ -34,7 +38,7 @@ const isStretchable = (field: Field): boolean => field.type === 'text' || field.
  * linked name. Days stay strings (no `type: 'date'`), so that no time zone moves them.
  */
 export const columnOf = (field: Field): Column => {
-  const width = Math.round(Math.max(WIDTHS[field.type], headingWidth(field.label)));
+  const width = Math.round(Math.max(WIDTHS[field.type], headingWidth(field.label), choicesWidth(field)));
   const isIdentifier = field.unique || field === ID_FIELD;
   const align = isNumeric(field) && !isIdentifier ? 'right' : 'left';
   const hasTones = field.type === 'choice' && field.choices.some((choice) => choice.tone);

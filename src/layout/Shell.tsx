@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLogout } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Navigate, Outlet } from 'react-router';
 import { readSession } from '../providers/session';
 import { Header } from './Header';
@@ -33,7 +34,8 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
           <Outlet />
         </Suspense>
       </Box>
-      <Notification />
+      {/* On the body itself: it is told there too while a dialog hides the page from those who cannot see it. */}
+      {createPortal(<Notification />, document.body)}
       <SignInAgain />
     </Box>
   );

@@ -19,7 +19,7 @@ export interface Explanation {
   /** Why there is no value; null where there is one. */
   reason: Reason | null;
   /** The formula in order: text as it stands, and names to put a number or a link in place of. */
-  terms: (string | ExplainedName)[];
+  readonly terms: (string | ExplainedName)[];
 }
 
 /** All names that stand in formulas, each once. */
@@ -48,28 +48,54 @@ function shown(given: unknown): number | boolean | null {
   return typeof given === 'boolean' ? given : known(signed(given));
 }
 
-/** Explains the steps of one quote; a name that stands in several formulas is looked up once. */
-function explainer(
-  calculation: QuoteCalculation,
-  quote: QuoteInputs | null | undefined,
-  rates: Partial<QuoteRates> | null | undefined,
-): (outline: Outline) => Explanation {
-  const given: QuoteInputs = isRecord(quote) ? quote : {};
-  const pricedWith: Partial<QuoteRates> = isRecord(rates) ? rates : {};
-  const explained = formulaNames.map(
-    (name): ExplainedName => ({
-      name: name.name,
-      label: name.label,
-      value: name.step === null ? shown(givenFor(name, given, pricedWith)) : calculation[name.step],
-      step: name.step,
-    }),
-  );
-  return ({ step, terms }) => ({
-    step,
-    value: calculation[step.name],
-    reason: calculation.reasons[step.name] ?? null,
-    terms: terms.map((term) => (typeof term === 'string' ? term : (explained[term] ?? ''))),
-  });
+/** What the names in formulas stand for in one quote. A name is looked up when somebody asks for it, and then once. */
+class Meanings {
+  readonly #explained: ExplainedName[] = [];
+  readonly #given: QuoteInputs;
+  readonly #pricedWith: Partial<QuoteRates>;
+
+  constructor(
+    readonly calculation: QuoteCalculation,
+    quote: QuoteInputs | null | undefined,
+    rates: Partial<QuoteRates> | null | undefined,
+  ) {
+    this.#given = isRecord(quote) ? quote : {};
+    this.#pricedWith = isRecord(rates) ? rates : {};
+  }
+
+  at(place: number): ExplainedName | '' {
+    const known = this.#explained[place];
+    if (known) return known;
+    const name = formulaNames[place];
+    if (!name) return '';
+    const value =
+      name.step === null ? shown(givenFor(name, this.#given, this.#pricedWith)) : this.calculation[name.step];
+    const explained = { name: name.name, label: name.label, value, step: name.step };
+    this.#explained[place] = explained;
+    return explained;
+  }
+}
+
+/** A class, so that the formula is put together only for the steps somebody looks at. */
+class ExplainedStep implements Explanation {
+  readonly step: Step;
+  readonly value: number | null;
+  readonly reason: Reason | null;
+
+  readonly #outline: Outline;
+  readonly #meanings: Meanings;
+
+  constructor(outline: Outline, meanings: Meanings) {
+    this.#outline = outline;
+    this.#meanings = meanings;
+    this.step = outline.step;
+    this.value = meanings.calculation[outline.step.name];
+    this.reason = meanings.calculation.reasons[outline.step.name] ?? null;
+  }
+
+  get terms(): (string | ExplainedName)[] {
+    return this.#outline.terms.map((term) => (typeof term === 'string' ? term : this.#meanings.at(term)));
+  }
 }
 
 /**
@@ -81,7 +107,8 @@ export function explainSteps(
   quote: QuoteInputs | null | undefined,
   rates: Partial<QuoteRates> | null | undefined,
 ): Explanation[] {
-  return outlines.map(explainer(calculation, quote, rates));
+  const meanings = new Meanings(calculation, quote, rates);
+  return outlines.map((outline) => new ExplainedStep(outline, meanings));
 }
 
 /** As `explainSteps`, for the one figure that somebody points at; null for a name that is not a step's. */
@@ -92,7 +119,7 @@ export function explainStep(
   rates: Partial<QuoteRates> | null | undefined,
 ): Explanation | null {
   const outline = outlines.find(({ step }) => step.name === name);
-  return outline === undefined ? null : explainer(calculation, quote, rates)(outline);
+  return outline === undefined ? null : new ExplainedStep(outline, new Meanings(calculation, quote, rates));
 }
 
 /** The names in an explained formula, each once. */

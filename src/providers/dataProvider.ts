@@ -8,7 +8,8 @@ import {
   withLifecycleCallbacks,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { API, CHANGE_PASSWORD, endpointsOf } from './endpoints';
+import type { AnyRecord } from '../fields/record';
+import { API, type Call, CHANGE_PASSWORD, DUPLICATE_QUOTE, endpointsOf, PRICE_QUOTE } from './endpoints';
 import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
 import { newIdempotencyKey } from './idempotencyKey';
 import { failed, logFailure, NONSENSE, request, requestLines } from './request';
@@ -45,10 +46,20 @@ export type ImportResult = { added: number; updated: number; kept: number };
 /** Somebody's own password is changed with the current one; an administrator sets anybody's without. */
 export type PasswordChange = { password: string; current_password?: string };
 
+/** The rates that a quote is priced with, those that Setup has today or those that another quote keeps. */
+export type RatesChoice = 'today' | 'kept';
+
 export type LabelShopDataProvider = DataProvider & {
   options: (resource: string, params?: OptionsParams) => Promise<{ data: Option[] }>;
   history: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: HistoryEntry[] }>;
   uses: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: Uses[] }>;
+  /** What a quote of these values would be priced with and at today, without saving it. */
+  priceQuote: (
+    quote: Readonly<Record<string, unknown>>,
+    params?: { signal?: AbortSignal },
+  ) => Promise<{ data: AnyRecord }>;
+  /** Adds a quote like the one of that id. One key makes one quote, however often it is sent. */
+  duplicateQuote: (id: number, rates: RatesChoice, idempotencyKey: string) => Promise<{ data: AnyRecord }>;
   checkImport: (
     resource: string,
     imported: ImportedRows,
@@ -117,6 +128,23 @@ const uses: LabelShopDataProvider['uses'] = async (resource, id, { signal } = {}
   return { data: json };
 };
 
+/** The one record of an answer. */
+const recordIn = (call: Call, json: unknown): AnyRecord => {
+  const record: unknown = Array.isArray(json) ? json[0] : undefined;
+  if (typeof record !== 'object' || record === null) throw failed(call, {}, NONSENSE);
+  return record as AnyRecord;
+};
+
+const priceQuote: LabelShopDataProvider['priceQuote'] = async (body, { signal } = {}) => {
+  const { json } = await request(PRICE_QUOTE, { body, signal });
+  return { data: recordIn(PRICE_QUOTE, json) };
+};
+
+const duplicateQuote: LabelShopDataProvider['duplicateQuote'] = async (id, rates, idempotencyKey) => {
+  const { json } = await request(DUPLICATE_QUOTE, { values: { id }, body: { rates }, idempotencyKey });
+  return { data: recordIn(DUPLICATE_QUOTE, json) };
+};
+
 const checkImport: LabelShopDataProvider['checkImport'] = async (resource, imported, { signal } = {}) => {
   const call = endpointsOf(resource).checkImport;
   const { json } = await request(call, { body: imported, signal });
@@ -153,6 +181,8 @@ export const dataProvider: LabelShopDataProvider = {
   options,
   history,
   uses,
+  priceQuote,
+  duplicateQuote,
   checkImport,
   importRows,
   changePassword,

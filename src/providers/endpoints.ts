@@ -35,6 +35,8 @@ const put = (path: string, failure: string): Call => ({ method: 'PUT', path, fai
 const post = (path: string, failure: string): Call => ({ method: 'POST', path, failure });
 
 export const LOGIN = post('/users/login', 'Failed to login');
+export const PRICE_QUOTE = post('/quotes/price', 'Unable to price quote');
+export const DUPLICATE_QUOTE = post('/quotes/{id}/duplicate', 'Unable to duplicate quote');
 export const CHANGE_PASSWORD = put('/users/{id}/password', 'Unable to change password');
 
 const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {

@@ -29,6 +29,8 @@ type EditDialogProps = {
   /** The tabs of the dialog; without any, its `children` are the form. */
   tabs?: readonly FormTab[];
   initialTab?: number;
+  /** Further actions beside Edit and Save, where the dialog has tabs. */
+  actions?: ReactNode;
   /** Routes of dialogs over this one. */
   nested?: ReactNode;
   children?: ReactNode;
@@ -36,7 +38,7 @@ type EditDialogProps = {
 
 /** The dialog of one record: read first, edited on demand. */
 export const EditDialog = (props: EditDialogProps) => {
-  const { id, meta, fields, title, size, savedMessage, onClose, tabs, initialTab, nested, children } = props;
+  const { id, meta, fields, title, size, savedMessage, onClose, tabs, initialTab, actions, nested, children } = props;
   const resource = useResourceContext(props) ?? '';
   const listPath = useListPath();
   const path = props.path ?? `${listPath}/${id}`;
@@ -59,7 +61,7 @@ export const EditDialog = (props: EditDialogProps) => {
           onDone={onClose}
         >
           {tabs ? (
-            <FormTabs label={heading} tabs={tabs} initial={initialTab} />
+            <FormTabs label={heading} tabs={tabs} initial={initialTab} actions={actions} />
           ) : (
             <FormPage fields={fields}>{children}</FormPage>
           )}

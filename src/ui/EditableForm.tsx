@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Form, ResourceContextProvider, useNotify } from 'ra-core';
+import { Form, RecordContextProvider, ResourceContextProvider, useNotify } from 'ra-core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { type Field, isWritable } from '../fields/field';
@@ -31,6 +31,9 @@ type EditableFormProps = {
   children: ReactNode;
 };
 
+const readOnlyValues = (fields: readonly Field[], record: FormRecord): FormRecord =>
+  Object.fromEntries(fields.filter(({ readOnly }) => readOnly).map(({ source }) => [source, record[source]]));
+
 /** A record held by the form in place of the one that is read again in the background. */
 type Held = { record: FormRecord; insteadOf: FormRecord };
 
@@ -51,6 +54,8 @@ export const EditableForm = (props: EditableFormProps) => {
   const notify = useNotify();
 
   const shown = held && (editing || held.insteadOf === record) ? held.record : record;
+  // What follows from other records, such as sums, keeps following them while nobody has changed this one.
+  const followed = shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown;
   const hold = (kept: FormRecord) => setHeld({ record: kept, insteadOf: record });
 
   const save = async (base: FormRecord, values: FieldValues): Promise<Record<string, string> | undefined> => {
@@ -92,24 +97,27 @@ export const EditableForm = (props: EditableFormProps) => {
         noValidate
         disableInvalidFormNotification
       >
-        <FormBody
-          {...props}
-          editing={editing}
-          saving={saving}
-          failure={failure}
-          settled={settled}
-          shown={shown}
-          save={save}
-          onEdit={() => {
-            hold(shown);
-            setEditing(true);
-          }}
-          onRestore={(restored) => {
-            hold(restored);
-            setFailure(null);
-            setEditing(false);
-          }}
-        />
+        <RecordContextProvider value={followed}>
+          <FormBody
+            {...props}
+            editing={editing}
+            saving={saving}
+            failure={failure}
+            settled={settled}
+            shown={shown}
+            save={save}
+            onEdit={() => {
+              hold(shown);
+              setEditing(true);
+            }}
+            onRestore={(restored) => {
+              if (restored.version === record.version) setHeld(null);
+              else hold(restored);
+              setFailure(null);
+              setEditing(false);
+            }}
+          />
+        </RecordContextProvider>
       </FillingForm>
     </ResourceContextProvider>
   );

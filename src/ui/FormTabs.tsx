@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { ErrorSummary } from './ErrorSummary';
@@ -21,13 +21,20 @@ type FormTabsProps = {
   tabs: readonly FormTab[];
   /** The tab shown first, by its place. */
   initial?: number;
+  /** Further actions of the dialog, beside Edit and Save. */
+  actions?: ReactNode;
 };
+
+const TabShownContext = createContext(true);
+
+/** Whether the tab that a view stands on is the one shown: what nobody sees need not follow each keystroke. */
+export const useTabIsShown = (): boolean => useContext(TabShownContext);
 
 /**
  * The tabs of a form with its actions below. What is typed stays mounted on every tab, so that no field and no error is
  * lost with the tab it stands on; a tab that holds an error is marked. What is only looked at is there while it is shown.
  */
-export const FormTabs = ({ label, tabs, initial = 0 }: FormTabsProps) => {
+export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) => {
   const [current, setCurrent] = useState(initial);
   const { errors } = useFormContext().formState;
   const id = useId();
@@ -82,10 +89,12 @@ export const FormTabs = ({ label, tabs, initial = 0 }: FormTabsProps) => {
           tabIndex={0}
           sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: 2.5, pt: 2, '&[hidden]': { display: 'none' } }}
         >
-          {(tab.fields || index === current) && tab.content}
+          <TabShownContext.Provider value={index === current}>
+            {(tab.fields || index === current) && tab.content}
+          </TabShownContext.Provider>
         </Box>
       ))}
-      <FormActions editable={Boolean(tabs[current]?.fields)} />
+      <FormActions editable={Boolean(tabs[current]?.fields)}>{actions}</FormActions>
     </>
   );
 };

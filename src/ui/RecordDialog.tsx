@@ -49,7 +49,7 @@ export const RecordDialog = ({ title, size, onClose, nested, children }: RecordD
                   m: 2,
                   maxHeight: 'calc(100% - 32px)',
                   // A large dialog keeps its height from tab to tab.
-                  ...(size === 'large' && { height: 'min(760px, calc(100% - 32px))' }),
+                  ...(size === 'large' && { height: 'min(860px, calc(100% - 32px))' }),
                 },
           },
         }}

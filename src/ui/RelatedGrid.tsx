@@ -1,20 +1,25 @@
 import Add from '@mui/icons-material/Add';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
+import { DataGrid, type GridCellParams, GridPreferencePanelsValue, useGridApiRef } from '@mui/x-data-grid';
+import { useNotify } from 'ra-core';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Column } from '../fields/column';
 import type { AnyRecord } from '../fields/record';
 import { ErrorState } from './ErrorState';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { gridStyle } from './gridStyle';
+import { GridTotals, TotalsProvider } from './TotalsRow';
 
 type RelatedGridProps = {
   label: string;
   rows: readonly AnyRecord[];
   /** Made once, outside of components. */
   columns: readonly Column[];
+  /** Columns that are there, but shown only to whoever asks for them. */
+  hiddenColumns?: readonly string[];
   loading?: boolean;
   error?: unknown;
   onRetry?: () => void;
@@ -22,85 +27,148 @@ type RelatedGridProps = {
   /** Where the rows are opened, as `{path}/{id}`, and added, as `{path}/add`; without it the rows are only looked at. */
   path?: string;
   addLabel?: string;
-  /** Below the rows: their sums. */
-  footer?: ReactNode;
+  /** Below the rows, under their columns: sums as text. */
+  totals?: Readonly<Record<string, string>>;
+  /** Further text beside the button that adds. */
+  aside?: ReactNode;
+  /**
+   * Saves a cell that was changed in place, of a column that is `editable`: what was typed, as text. Resolves with the
+   * row as it is then, the old one where it could not be saved.
+   */
+  onCellChange?: (row: AnyRecord, field: string, typed: unknown) => Promise<AnyRecord>;
 };
 
-const slots = { noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay };
+const slots = { noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay, footer: GridTotals };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 const PAGE_SIZE = 100;
 const SORTING_ORDER = ['asc', 'desc'] as const;
-const initialState = { pagination: { paginationModel: { pageSize: PAGE_SIZE } } };
+
+const EDITABLE_CELL = '.MuiDataGrid-cell--editable';
+
+/** A click into a cell that is changed in place does not open the row. */
+const isOnEditableCell = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest(EDITABLE_CELL) !== null;
+
+const headings = {
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    fontSize: '0.75rem',
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+    lineHeight: 1.2,
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
+} as const;
+
+/** What can be changed in place looks like it: a line to write on. */
+const editableCells = {
+  [`& ${EDITABLE_CELL}:not(.MuiDataGrid-cell--editing)`]: {
+    cursor: 'text',
+    boxShadow: 'inset 0 -1px 0 var(--mui-palette-text-disabled)',
+    '&:hover': { bgcolor: 'action.selected' },
+  },
+  '& .MuiDataGrid-cell--editing': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-cell--editing .MuiInputBase-root': { fontSize: '0.8125rem' },
+} as const;
 
 /** The rows that belong to one record, in its dialog: all of them are there, and sorted in the browser. */
 export const RelatedGrid = ({
   label,
   rows,
   columns,
+  hiddenColumns = [],
   loading = false,
   error = null,
   onRetry = () => undefined,
   emptyText,
   path,
   addLabel = 'New',
-  footer,
+  totals,
+  aside,
+  onCellChange,
 }: RelatedGridProps) => {
   const navigate = useNavigate();
+  const notify = useNotify();
+  const apiRef = useGridApiRef();
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
+
+  const processRowUpdate = async (after: AnyRecord, before: AnyRecord): Promise<AnyRecord> => {
+    const field = Object.keys(after).find((source) => after[source] !== before[source]);
+    return field && onCellChange ? onCellChange(before, field, after[field]) : before;
+  };
+  const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
+    if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });
+  };
+
   return (
-    <Box sx={{ height: 1, minHeight: 240, display: 'flex', flexDirection: 'column' }}>
-      {path && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', pb: 1 }}>
+    <Box
+      sx={{ height: 1, minHeight: 240, display: 'flex', flexDirection: 'column' }}
+      // Enter in a cell is meant for the cell, not for the form that the grid stands in.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: path || aside ? 1 : 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{aside}</Box>
+        {hiddenColumns.length > 0 && (
+          <Button
+            startIcon={<ViewColumnOutlined />}
+            onClick={() => apiRef.current?.showPreferences(GridPreferencePanelsValue.columns)}
+          >
+            Columns
+          </Button>
+        )}
+        {path && (
           <Button component={Link} to={{ pathname: `${path}/add`, search }} variant="outlined" startIcon={<Add />}>
             {addLabel}
           </Button>
-        </Box>
-      )}
+        )}
+      </Box>
       {error !== null && rows.length > 0 && <ErrorState error={error} onRetry={onRetry} />}
       <GridOverlayProvider value={{ emptyText, error, onRetry }}>
-        <DataGrid<AnyRecord>
-          aria-label={label}
-          rows={rows}
-          columns={columns}
-          loading={loading}
-          density="compact"
-          columnHeaderHeight={62}
-          initialState={initialState}
-          hideFooter={rows.length <= PAGE_SIZE}
-          sortingOrder={SORTING_ORDER}
-          onRowClick={({ id }) => open(id)}
-          onCellKeyDown={({ id }, event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            open(id);
-          }}
-          disableColumnFilter
-          disableColumnMenu
-          disableRowSelectionOnClick
-          rowSelection={false}
-          slots={slots}
-          slotProps={slotProps}
-          sx={[
-            gridStyle,
-            {
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              '& .MuiDataGrid-columnHeaderTitle': {
-                fontWeight: 600,
-                fontSize: '0.75rem',
-                color: 'text.secondary',
-                whiteSpace: 'normal',
-                lineHeight: 1.2,
-              },
-              '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
-            },
-            !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
-          ]}
-        />
+        <TotalsProvider value={{ totals, pageSize: PAGE_SIZE }}>
+          <DataGrid<AnyRecord>
+            apiRef={apiRef}
+            aria-label={label}
+            rows={rows}
+            columns={columns}
+            loading={loading}
+            density="compact"
+            columnHeaderHeight={62}
+            initialState={{
+              pagination: { paginationModel: { pageSize: PAGE_SIZE } },
+              columns: { columnVisibilityModel: Object.fromEntries(hiddenColumns.map((field) => [field, false])) },
+            }}
+            sortingOrder={SORTING_ORDER}
+            onRowClick={({ id }, event) => {
+              if (!isOnEditableCell(event)) open(id);
+            }}
+            onCellClick={edit}
+            onCellKeyDown={({ id, isEditable, cellMode }, event) => {
+              // Enter edits a cell that can be edited, and opens the row from any other.
+              if (event.key !== 'Enter' || isEditable || cellMode === 'edit') return;
+              event.preventDefault();
+              open(id);
+            }}
+            processRowUpdate={processRowUpdate}
+            onProcessRowUpdateError={(problem: Error) => notify(problem.message, { type: 'error' })}
+            disableColumnFilter
+            disableColumnMenu
+            disableRowSelectionOnClick
+            rowSelection={false}
+            slots={slots}
+            slotProps={slotProps}
+            sx={[
+              gridStyle,
+              headings,
+              editableCells,
+              { border: 1, borderColor: 'divider', borderRadius: 1 },
+              !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
+            ]}
+          />
+        </TotalsProvider>
       </GridOverlayProvider>
-      {footer}
     </Box>
   );
 };

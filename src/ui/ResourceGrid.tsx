@@ -224,6 +224,9 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
               if (opensRow(event)) open(id);
             }}
             onCellKeyDown={onCellKeyDown}
+            // A whole page of the usual size is there for the browser's own search, not only the rows in sight.
+            rowBufferPx={1200}
+            columnBufferPx={1200}
             disableColumnFilter
             disableRowSelectionOnClick
             rowSelection={false}

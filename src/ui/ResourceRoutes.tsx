@@ -2,12 +2,9 @@ import { ResourceContextProvider } from 'ra-core';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadingPage } from './LoadingPage';
-import { isUnder } from './paths';
+import { isRecordId, isUnder } from './paths';
 import { ListPathProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
-
-/** An id as it stands in an address: a whole number, nothing else. */
-const ID = /^[1-9]\d{0,9}$/;
 
 type RouteProps = { resource: ResourceDefinition; onClose: () => void };
 
@@ -24,7 +21,7 @@ const ImportRoute = ({ resource, onClose }: RouteProps) => {
 const RecordRoute = ({ resource, onClose }: RouteProps) => {
   const { id = '' } = useParams();
   const Edit = resource.edit;
-  if (!Edit || !ID.test(id)) return <Navigate to="/" replace />;
+  if (!Edit || !isRecordId(id)) return <Navigate to="/" replace />;
   // Another record is another dialog: nothing of the one before it may remain.
   return <Edit key={id} id={Number(id)} onClose={onClose} />;
 };

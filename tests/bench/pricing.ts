@@ -51,9 +51,9 @@ export function pricingBench(): BenchRow[] {
     },
     {
       figure: 'the same with every step explained',
-      measured: `${explained.toFixed(2)} us`,
-      bound: '20 us',
-      holds: explained <= 20,
+      measured: `${explained.toFixed(2)} us, ${(explained / byHand).toFixed(1)} times by hand`,
+      bound: '5 times, 20 us',
+      holds: explained <= 5 * byHand && explained <= 20,
     },
   ];
 }

@@ -290,6 +290,23 @@ describe('History, uses and password', () => {
       },
     ]);
   });
+
+  it('prices a quote without saving it', async () => {
+    const calls = stubNetwork(() => ({ json: [{ rates: { overhead_total: 96_000 } }] }));
+    const { data } = await dataProvider.priceQuote({ material_id: 3 });
+    expect(data).toEqual({ rates: { overhead_total: 96_000 } });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/quotes/price', body: { material_id: 3 } }]);
+  });
+
+  it('duplicates a quote, under a key that makes it safe to repeat', async () => {
+    const calls = stubNetwork(() => ({ status: 201, json: [{ id: 9 }] }));
+    const { data } = await dataProvider.duplicateQuote(7, 'kept', 'a-key');
+    expect(data).toEqual({ id: 9 });
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/database/quotes/7/duplicate', body: { rates: 'kept' } },
+    ]);
+    expect(calls[0]?.headers['idempotency-key']).toBe('a-key');
+  });
 });
 
 describe('An import', () => {

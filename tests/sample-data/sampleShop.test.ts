@@ -24,7 +24,7 @@ const anyShop = fc
   .record({
     day: fc.integer({ min: 0, max: 14_600 }),
     seed: fc.string({ maxLength: 12 }),
-    tickets: fc.integer({ min: 1, max: 60 }),
+    tickets: fc.integer({ min: 1, max: 30 }),
   })
   .map(({ day, seed, tickets }) => ({ today: addDays('2000-01-01', day), seed, tickets }));
 
@@ -59,12 +59,15 @@ describe('the sample shop', () => {
   it('is the same for the same day and seed, and another one for another seed', () => {
     fc.assert(
       fc.property(anyShop, (options) => {
-        const made = () => JSON.stringify([sampleShop(options), ...sampleShop(options).jobs()]);
-        expect(made()).toBe(made());
-        const other = JSON.stringify(sampleShop({ ...options, seed: `${options.seed}!` }).quotes);
-        expect(other).not.toBe(JSON.stringify(sampleShop(options).quotes));
+        const made = (seed: string) => {
+          const { jobs: theJobs, ...records } = sampleShop({ ...options, seed });
+          return JSON.stringify([records, ...theJobs()]);
+        };
+        const first = made(options.seed);
+        expect(made(options.seed)).toBe(first);
+        expect(made(`${options.seed}!`)).not.toBe(first);
       }),
-      { numRuns: 10 },
+      { numRuns: 3 },
     );
   });
 
@@ -171,7 +174,7 @@ describe('its dies, materials and quotes', () => {
           expect(repeat).toBeLessThanOrEqual(20);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -184,7 +187,7 @@ describe('its dies, materials and quotes', () => {
           expect(width).toBeLessThanOrEqual(Math.min(pressWidth, webWidth));
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -251,7 +254,7 @@ describe('its job tickets', () => {
           expect(new Set(parts.map(({ part_number }) => part_number)).size).toBe(parts.length);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 

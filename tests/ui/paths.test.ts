@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnder } from '../../src/ui/paths';
+import { isRecordId, isUnder } from '../../src/ui/paths';
 
 it('compares whole segments', () => {
   expect(isUnder('/job-tickets/4', '/job-tickets/4')).toBe(true);
@@ -8,4 +8,9 @@ it('compares whole segments', () => {
   expect(isUnder('/job-tickets/41', '/job-tickets/4')).toBe(false);
   expect(isUnder('/job-tickets', '/job-tickets/4')).toBe(false);
   expect(isUnder('/quotes/4', '/job-tickets/4')).toBe(false);
+});
+
+it('takes whole numbers for ids and nothing else', () => {
+  expect(['1', '2026', '2147483647'].every(isRecordId)).toBe(true);
+  expect(['', '0', '-1', '1.5', '1e3', 'abc', '007', '7}', '12345678901'].some(isRecordId)).toBe(false);
 });

@@ -2,10 +2,12 @@
 import type { Database } from '../database';
 import * as shop from './0001-shop';
 import * as idempotencyKeys from './0002-idempotency-keys';
+import * as changedQuotes from './0030-changed-quotes';
 
 export type Migration = { name: string; up: (database: Database) => Promise<void> };
 
 export const migrations: readonly Migration[] = [
   { name: '0001-shop', up: shop.up },
   { name: '0002-idempotency-keys', up: idempotencyKeys.up },
+  { name: '0030-changed-quotes', up: changedQuotes.up },
 ];

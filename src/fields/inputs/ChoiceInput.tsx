@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import type { ReactNode } from 'react';
 import { ChoiceChip } from '../ChoiceChip';
 import { FieldFrame } from '../FieldFrame';
 import type { ChoiceField } from '../field';
@@ -7,11 +8,18 @@ import { EMPTY, textOf } from '../text';
 import { useFieldValue } from '../useFieldValue';
 import { inputBoxStyle } from './InputBox';
 
+type ChoiceInputProps = {
+  field: ChoiceField;
+  /** How a choice looks, in the list and chosen, where its label is not all there is to it. */
+  children?: (value: unknown) => ReactNode;
+};
+
 /** One of the declared choices. A field that may be empty offers that too. */
-export const ChoiceInput = ({ field }: { field: ChoiceField }) => {
+export const ChoiceInput = ({ field, children }: ChoiceInputProps) => {
   const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
   const shown = (chosen: unknown) => {
     const choice = field.choices.find((candidate) => candidate.value === chosen);
+    if (choice && children) return children(chosen);
     return choice?.tone ? <ChoiceChip choice={choice} /> : textOf(field, chosen);
   };
   return (

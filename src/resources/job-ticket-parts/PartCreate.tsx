@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
-import { partFields } from './partFields';
+import { PartForm } from './PartForm';
 
 export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
@@ -20,7 +19,7 @@ export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
       savedMessage="Part added"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={partFields} rows={7} />
+      <PartForm jobTicketId={jobTicketId} />
     </CreateDialog>
   );
 };

@@ -1,16 +1,16 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
+import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
-import { partFields } from './partFields';
+import { PartForm } from './PartForm';
 
 export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
   const navigate = useNavigate();
   const { search } = useLocation();
   const { partId = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(partId)) return <Navigate to="/" replace />;
+  if (!isRecordId(partId)) return <Navigate to="/" replace />;
   return (
     <EditDialog
       key={partId}
@@ -24,7 +24,7 @@ export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
       savedMessage="Part saved"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={partFields} rows={8} />
+      <PartForm jobTicketId={jobTicketId} />
     </EditDialog>
   );
 };

@@ -1,2 +1,3 @@
+export { CopyPosition } from './CopyPosition';
 export { PartCreate } from './PartCreate';
 export { PartEdit } from './PartEdit';

@@ -1,22 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { Route, useLocation } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
 import type { FormTab } from '../../ui/FormTabs';
+import { LoadingPage } from '../../ui/LoadingPage';
 import type { RecordViewProps } from '../../ui/resource';
 import { PartCreate, PartEdit } from '../job-ticket-parts';
 import { TimesheetEntryCreate, TimesheetEntryEdit } from '../timesheets';
 import { DetailsTab } from './DetailsTab';
 import { jobTicketFields } from './fields';
 import { PartsTab } from './PartsTab';
-import { PrintableTicketTab } from './PrintableTicketTab';
 import { RewindTab } from './RewindTab';
 import { TimesheetTab } from './TimesheetTab';
+
+/** Paper and barcode are loaded when somebody looks at them. */
+const PrintableTicketTab = lazy(() => import('./PrintableTicketTab'));
 
 const tabs: readonly FormTab[] = [
   { label: 'Details', fields: jobTicketFields, content: <DetailsTab /> },
   { label: 'Job Ticket Parts', content: <PartsTab /> },
   { label: 'Rewind', content: <RewindTab /> },
   { label: 'Timesheet', content: <TimesheetTab /> },
-  { label: 'Printable Ticket', content: <PrintableTicketTab /> },
+  {
+    label: 'Printable Ticket',
+    content: (
+      <Suspense fallback={<LoadingPage />}>
+        <PrintableTicketTab />
+      </Suspense>
+    ),
+  },
 ];
 
 /** A link to a part or an entry opens the tab it is listed on. */

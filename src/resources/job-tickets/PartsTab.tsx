@@ -1,8 +1,21 @@
-import { columnsOf } from '../../fields/column';
+import Typography from '@mui/material/Typography';
+import { useNotify, useRecordContext } from 'ra-core';
+import { type Column, columnOf, columnsOf } from '../../fields/column';
+import { type Field, fieldOf, fieldsOf, type TextField } from '../../fields/field';
+import { ID_FIELD } from '../../fields/filters';
+import type { AnyRecord } from '../../fields/record';
+import { textOf } from '../../fields/text';
+import { readNumber, typedNumber } from '../../fields/typedNumber';
+import { EditChoiceCell } from '../../ui/EditChoiceCell';
 import { RelatedGrid } from '../../ui/RelatedGrid';
 import { useListPath } from '../../ui/resource';
+import { useChangeRecords } from '../../ui/useChangeRecords';
+import { CopyPosition } from '../job-ticket-parts';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
+import { jobTicketFields } from './fields';
+import { sumOf, ticketTotals } from './ticketTotals';
 import { useTicketRows } from './useTicketRows';
+import { useTicketSpecification } from './useTicketSpecification';
 
 const sources = [
   'part_number',
@@ -21,22 +34,120 @@ const sources = [
   'copy_position',
   'part_status',
 ];
+const hidden = ['job_ticket_id', 'quote_id', 'tooling_id', 'id'];
+
+const qtyDone = fieldOf(jobTicketPartFields, 'qty_done');
+const partStatus = fieldOf(jobTicketPartFields, 'part_status') as TextField;
+
+const CopyPositionCell = ({ part }: { part: AnyRecord }) => {
+  const { shop } = useTicketSpecification(typeof part.job_ticket_id === 'number' ? part.job_ticket_id : undefined);
+  return <CopyPosition position={part.copy_position} chart={shop} />;
+};
 
 /** Fifteen columns beside each other: their headings take two lines. */
-const narrow = Object.fromEntries(
+const narrow: Readonly<Record<string, Partial<Column>>> = Object.fromEntries(
   sources.slice(1).map((source) => [source, { width: 80, flex: undefined, minWidth: 56 }]),
 );
-const columns = columnsOf(jobTicketPartFields, sources, { ...narrow, part_status: { minWidth: 90 } });
+
+/** The two things that change all day are changed in the table itself. */
+const columns = columnsOf(jobTicketPartFields, [...sources, ...hidden.slice(0, -1)], {
+  ...narrow,
+  copy_position: {
+    width: 80,
+    display: 'flex',
+    renderCell: ({ row }) => <CopyPositionCell part={row} />,
+  },
+  qty_done: {
+    width: 88,
+    editable: true,
+    // Typed as text, so that nothing half typed is taken for a number.
+    valueGetter: (value: unknown) => (typeof value === 'number' ? typedNumber(value) : value),
+    valueFormatter: (value: unknown) => textOf(qtyDone, value ? Number(value) : null),
+    sortComparator: (one, other) => Number(one) - Number(other),
+  },
+  part_status: {
+    minWidth: 110,
+    flex: 1,
+    editable: true,
+    type: 'singleSelect',
+    renderEditCell: (params) => <EditChoiceCell {...params} />,
+    valueOptions: ({ row }) => [
+      ...new Set([
+        '',
+        ...(partStatus.suggestions ?? []),
+        ...(typeof row?.part_status === 'string' ? [row.part_status] : []),
+      ]),
+    ],
+    getOptionLabel: (value) => textOf(partStatus, value),
+  },
+}).concat(columnOf(ID_FIELD));
+
+const summed = fieldsOf(jobTicketPartFields, [
+  'quantity',
+  'quantity_m',
+  'qty_done',
+  'footage',
+  'full_rolls',
+  'cos',
+  'sheets',
+]);
+const footage = fieldOf(jobTicketFields, 'footage');
+const time = fieldOf(jobTicketFields, 'time');
+
+const totalsOf = (rows: readonly AnyRecord[]): Record<string, string> =>
+  Object.fromEntries(
+    summed
+      .filter(({ source }) => rows.some((row) => typeof row[source] === 'number'))
+      .map((field) => [field.source, textOf(field, sumOf(rows, field.source))]),
+  );
+
+/** What was typed into a cell, as the field holds it. */
+const readCell = (field: Field, typed: unknown) => {
+  const text = typeof typed === 'string' ? typed : '';
+  return field.type === 'number' ? readNumber(text) : { value: text.trim() || null };
+};
 
 export const PartsTab = () => {
-  const { ticketId, ...parts } = useTicketRows('job-ticket-parts', 'id');
+  const ticketId = useRecordContext<AnyRecord>()?.id;
+  const { rows, ...parts } = useTicketRows('job-ticket-parts', ticketId, 'id');
+  const { specification } = useTicketSpecification(ticketId);
+  const notify = useNotify();
+  const changeRecords = useChangeRecords({ resource: 'job-ticket-parts', meta: { job_ticket_id: ticketId } });
+  const totals = ticketTotals(rows, specification);
+
+  const saveCell = async (part: AnyRecord, source: string, typed: unknown): Promise<AnyRecord> => {
+    const field = fieldOf(jobTicketPartFields, source);
+    const read = readCell(field, typed);
+    if ('problem' in read) {
+      notify(`${field.label}: ${read.problem}`, { type: 'error' });
+      return part;
+    }
+    if (read.value === (part[source] ?? null)) return part;
+    const name = `Part ${part.part_number ?? `#${part.id}`}`;
+    const said = `${name}: ${field.label} ${textOf(field, read.value)}`;
+    const [saved] = await changeRecords([{ record: part, values: { [source]: read.value } }], said);
+    return saved ?? part;
+  };
+
   return (
     <RelatedGrid
       label="Job Ticket Parts"
       columns={columns}
+      hiddenColumns={hidden}
+      rows={rows}
       path={`${useListPath()}/${ticketId}/parts`}
       addLabel="New Part"
       emptyText="No parts yet. A part is one version of the label that this ticket prints."
+      totals={totalsOf(rows)}
+      aside={
+        rows.length > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            Footage <strong>{textOf(footage, totals.footage)}</strong> · Time{' '}
+            <strong>{textOf(time, totals.time)}</strong>
+          </Typography>
+        )
+      }
+      onCellChange={saveCell}
       {...parts}
     />
   );

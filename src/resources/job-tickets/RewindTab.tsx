@@ -1,29 +1,37 @@
-import type { Column } from '../../fields/column';
+import { useRecordContext } from 'ra-core';
+import { columnsOf } from '../../fields/column';
+import type { AnyRecord } from '../../fields/record';
 import { RelatedGrid } from '../../ui/RelatedGrid';
+import { rewindFields, rewindRows } from './rewind';
+import { useTicketRows } from './useTicketRows';
+import { useTicketSpecification } from './useTicketSpecification';
 
-const column = (field: string, headerName: string, align: 'left' | 'right' = 'right'): Column => ({
-  field,
-  headerName,
-  align,
-  headerAlign: align,
-  flex: 1,
-  minWidth: 40 + headerName.length * 6.6,
-  sortable: false,
-});
-
-const columns: readonly Column[] = [
-  column('total_qty', 'Total Qty'),
-  column('items', '# of Items'),
-  column('footage', 'Footage'),
-  column('core_id', 'Core ID'),
-  column('total_rolls', 'Total Rolls'),
-  column('qty_per_roll', 'Qty Per Roll'),
-  column('labels_ac', 'Labels AC'),
-  column('lead_rw_count', 'Lead RW Count'),
-  column('rw_note', 'RW Note', 'left'),
-  column('ship_method', 'Ship Method', 'left'),
-];
-
-export const RewindTab = () => (
-  <RelatedGrid label="Rewind" rows={[]} columns={columns} emptyText="No rewind specification for this ticket yet." />
+const columns = columnsOf(
+  rewindFields,
+  rewindFields.map(({ source }) => source),
+  {
+    rw_note: { flex: 3, minWidth: 220 },
+    lead_rw_count: { description: 'Passes on the rewinder: rolls that lie beside each other are wound together' },
+  },
 );
+
+const emptyText = (quoteId: unknown, parts: readonly AnyRecord[]): string => {
+  if (parts.length === 0) return 'Nothing to rewind: the ticket has no parts yet.';
+  return quoteId ? 'The quote of this ticket is not known here.' : 'The ticket has no quote to calculate from.';
+};
+
+export const RewindTab = () => {
+  const ticket = useRecordContext<AnyRecord>();
+  const { rows, ...parts } = useTicketRows('job-ticket-parts', ticket?.id, 'id');
+  const { specification, pending, shop } = useTicketSpecification(ticket?.id);
+  return (
+    <RelatedGrid
+      label="Rewind"
+      columns={columns}
+      rows={rewindRows(rows, specification, shop)}
+      emptyText={emptyText(ticket?.quote_id, rows)}
+      {...parts}
+      loading={parts.loading || pending}
+    />
+  );
+};

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
 import { columnsOf } from '../../fields/column';
 import { fieldOf } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
@@ -6,6 +6,7 @@ import { textOf } from '../../fields/text';
 import { RelatedGrid } from '../../ui/RelatedGrid';
 import { useListPath } from '../../ui/resource';
 import { timesheetFields } from '../timesheets/fields';
+import { sumOf } from './ticketTotals';
 import { useTicketRows } from './useTicketRows';
 
 const columns = columnsOf(timesheetFields, [
@@ -24,11 +25,9 @@ const columns = columnsOf(timesheetFields, [
 const hours = fieldOf(timesheetFields, 'hours');
 const total = fieldOf(timesheetFields, 'total');
 
-const sumOf = (rows: readonly AnyRecord[], source: string): number =>
-  rows.reduce((sum, row) => sum + (typeof row[source] === 'number' ? row[source] : 0), 0);
-
 export const TimesheetTab = () => {
-  const { ticketId, ...entries } = useTicketRows('timesheets', 'input_date');
+  const ticketId = useRecordContext<AnyRecord>()?.id;
+  const entries = useTicketRows('timesheets', ticketId, 'input_date');
   return (
     <RelatedGrid
       label="Timesheet"
@@ -36,16 +35,10 @@ export const TimesheetTab = () => {
       path={`${useListPath()}/${ticketId}/timesheet`}
       addLabel="New Entry"
       emptyText="No time entered yet."
-      footer={
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 3, pt: 1, fontVariantNumeric: 'tabular-nums' }}>
-          <span>
-            Hours <strong>{textOf(hours, sumOf(entries.rows, 'hours'))}</strong>
-          </span>
-          <span>
-            Total <strong>{textOf(total, sumOf(entries.rows, 'total'))}</strong>
-          </span>
-        </Box>
-      }
+      totals={{
+        hours: textOf(hours, sumOf(entries.rows, 'hours')),
+        total: textOf(total, sumOf(entries.rows, 'total')),
+      }}
       {...entries}
     />
   );

@@ -30,6 +30,8 @@ export const jobTicketFields = defineFields([
   { source: 'footage', label: 'Footage', type: 'number', decimals: 0, readOnly: 'calculated' },
   { source: 'time', label: 'Time', type: 'duration', readOnly: 'calculated' },
   { source: 'notes', label: 'Notes', type: 'longText', rows: 3 },
+  // When its quote last changed what is to be made, after the ticket had been made from it.
+  { source: 'quote_changed_at', label: 'Quote Changed', type: 'instant', readOnly: 'calculated' },
 ]);
 
 export type JobTicket = RecordOf<typeof jobTicketFields>;

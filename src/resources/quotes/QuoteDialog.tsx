@@ -4,8 +4,9 @@ import type { RecordViewProps } from '../../ui/resource';
 import { CalculationsTab } from './CalculationsTab';
 import { quoteFields } from './fields';
 import { PrintableQuoteTab } from './PrintableQuoteTab';
+import { QuoteActions } from './QuoteActions';
 import { rowFields } from './rows';
-import { SummationTab } from './SummationTab';
+import { SummationTab } from './summation/SummationTab';
 import { typedTabs } from './typedTabs';
 
 const tabs: readonly FormTab[] = [
@@ -24,6 +25,7 @@ const QuoteDialog = ({ id, onClose }: RecordViewProps) => (
     savedMessage="Quote saved"
     onClose={onClose}
     tabs={tabs}
+    actions={<QuoteActions />}
   />
 );
 

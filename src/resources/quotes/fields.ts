@@ -35,7 +35,7 @@ export const detailsFields = defineFields([
     type: 'number',
     decimals: 3,
     defaultValue: 1000,
-    help: 'Labels in one M: turns the thousands of a row into labels',
+    help: 'How many labels an M of a row is',
   },
   { source: 'labels_per_roll', label: 'Labels per Roll', type: 'number', decimals: 0 },
   { source: 'labels_per_sheet', label: 'Labels per Sheet', type: 'number', decimals: 0 },

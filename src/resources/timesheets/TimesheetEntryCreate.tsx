@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
 import { useListPath } from '../../ui/resource';
-import { entryFields } from './entryFields';
+import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
 
 export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) => {
@@ -20,7 +19,7 @@ export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) =
       savedMessage="Timesheet entry added"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={entryFields} rows={3} />
+      <EntryForm />
     </CreateDialog>
   );
 };

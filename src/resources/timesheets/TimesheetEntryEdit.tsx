@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
+import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
-import { entryFields } from './entryFields';
+import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
 
 export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => {
@@ -10,7 +10,7 @@ export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => 
   const navigate = useNavigate();
   const { search } = useLocation();
   const { entryId = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(entryId)) return <Navigate to="/" replace />;
+  if (!isRecordId(entryId)) return <Navigate to="/" replace />;
   return (
     <EditDialog
       key={entryId}
@@ -24,7 +24,7 @@ export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => 
       savedMessage="Timesheet entry saved"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <RecordFields fields={entryFields} rows={4} />
+      <EntryForm />
     </EditDialog>
   );
 };

@@ -1,0 +1,121 @@
+/** What tickets show of their quote, and what of it was changed after they had been made. */
+import { sql } from 'kysely';
+import type { AnyRecord } from '../../src/fields/record';
+import { fieldSchema, type JsonSchema } from '../../src/fields/schema';
+import { dieRepeat, gearTeeth } from '../../src/pricing';
+import {
+  figureFields,
+  machineFields,
+  specificationChanges,
+  specificationFields,
+  specifiedFields,
+} from '../../src/resources/job-tickets/quoteSpecification';
+import { shopFields } from '../../src/resources/job-tickets/shopOnTicket';
+import { quoteFields } from '../../src/resources/quotes/fields';
+import { STANDARDS_ID } from '../../src/resources/standards/fields';
+import { type Tooling, toolingFields } from '../../src/resources/tooling/fields';
+import type { Database, DatabaseTransaction, Row } from '../database/database';
+import { toRecord } from '../database/rows';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const readJson = (text: unknown): Values => (typeof text === 'string' ? JSON.parse(text) : {});
+
+const picked = (sources: readonly { source: string }[], values: Values): Record<string, unknown> =>
+  Object.fromEntries(sources.map(({ source }) => [source, values[source] ?? null]));
+
+/** What of a quote's fields and figures is no price. `quote` holds both, as a single quote is answered with. */
+const specificationOf = (quote: Values): Record<string, unknown> =>
+  picked([...specifiedFields, ...figureFields], quote);
+
+/** A stored quote with its figures. */
+const quoteOfRow = (row: Row): AnyRecord => ({ ...readJson(row.calculation), ...toRecord(quoteFields, row, 'id') });
+
+const readById = (database: Database, table: string, id: unknown): Promise<Row | undefined> =>
+  typeof id === 'number'
+    ? database.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+    : Promise.resolve(undefined);
+
+/** The press that the quote was priced with, and the die as Setup has it. */
+const machineOf = (quote: Row, die: Row | undefined): Record<string, unknown> => {
+  const { standards } = readJson(quote.rates) as { standards?: Values };
+  const repeat = die ? dieRepeat(toRecord(toolingFields, die, 'id') as Tooling) : null;
+  return picked(machineFields, { ...standards, ...repeat, gear_teeth: gearTeeth(repeat?.die_repeat_in) });
+};
+
+const objectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  nullable: true,
+  additionalProperties: true,
+  properties,
+});
+
+/** Described to readers of the API by the labels of the fields; values are of whatever type the field has. */
+const described = (fields: readonly Parameters<typeof fieldSchema>[0][]): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(fields.map((field) => [field.source, { title: fieldSchema(field).title }]));
+
+/** Schemas of what `ticketRelations` adds. */
+export const ticketRelationSchemas: Readonly<Record<string, JsonSchema>> = {
+  quote_specification: objectSchema(described(specificationFields)),
+  quote_changes: {
+    type: 'array',
+    items: { type: 'object', properties: { field: { type: 'string' }, old: {}, new: {} } },
+  },
+  shop: objectSchema(described(shopFields)),
+};
+
+/**
+ * Beside a single ticket: the specification of its quote without prices, what of it is no longer as it was when the
+ * ticket was made, and what its paper needs of the shop's standards.
+ */
+export const ticketRelations = async (ticket: Row, database: Database): Promise<Record<string, unknown>> => {
+  const standards = await readById(database, 'standards', STANDARDS_ID);
+  const shop = picked(shopFields, standards ?? {});
+  const quote = await readById(database, 'quotes', ticket.quote_id);
+  if (!quote) return { quote_specification: null, quote_changes: [], shop };
+  const die = await readById(database, 'tooling', quote.tooling_id);
+  const specification = { ...specificationOf(quoteOfRow(quote)), ...machineOf(quote, die) };
+  const changes = ticket.quote_snapshot ? specificationChanges(readJson(ticket.quote_snapshot), specification) : [];
+  return { quote_specification: specification, quote_changes: changes, shop };
+};
+
+/**
+ * A quote has been changed: its tickets keep what it said before the first change after they were made. A quote that
+ * says the same again has not changed for them.
+ */
+export const keepSpecification = async (
+  transaction: DatabaseTransaction,
+  quote: AnyRecord,
+  changed: Row,
+  now: Date,
+): Promise<void> => {
+  const before = specificationOf(quote);
+  const after = specificationOf(quoteOfRow(changed));
+  if (specificationChanges(before, after).length === 0) return;
+  const quoteId = quote.id;
+  const snapshot = JSON.stringify(before);
+  await transaction
+    .updateTable('job_tickets')
+    .set({
+      quote_snapshot: sql<string>`coalesce(quote_snapshot, ${snapshot})`,
+      quote_changed_at: now.toISOString(),
+    })
+    .where('quote_id', '=', quoteId)
+    .execute();
+  const kept = await transaction
+    .selectFrom('job_tickets')
+    .select(['id', 'quote_snapshot'])
+    .where('quote_id', '=', quoteId)
+    .execute();
+  const unchanged = kept.filter((ticket) => specificationChanges(readJson(ticket.quote_snapshot), after).length === 0);
+  if (unchanged.length === 0) return;
+  await transaction
+    .updateTable('job_tickets')
+    .set({ quote_snapshot: null, quote_changed_at: null })
+    .where(
+      'id',
+      'in',
+      unchanged.map(({ id }) => Number(id)),
+    )
+    .execute();
+};

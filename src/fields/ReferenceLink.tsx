@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link';
+import { useCanAccess, useResourceDefinitions } from 'ra-core';
+import { Link as RouterLink } from 'react-router';
+import type { ReferenceField } from './field';
+
+type ReferenceLinkProps = { field: ReferenceField; id: number; text: string };
+
+/** The name of a linked record: a link to it for those who may see it, plain text for everybody else. */
+export const ReferenceLink = ({ field, id, text }: ReferenceLinkProps) => {
+  const path: unknown = useResourceDefinitions()[field.reference]?.options?.path;
+  const { canAccess } = useCanAccess({ resource: field.reference, action: 'show' });
+  if (!canAccess || typeof path !== 'string') return <>{text}</>;
+  return (
+    <Link component={RouterLink} to={`${path}/${id}`} title={text} noWrap sx={{ minWidth: 0 }}>
+      {text}
+    </Link>
+  );
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldText } from '../../fields/FieldText';
+import { fieldOf, fieldsOf } from '../../fields/field';
+import { RecordField } from '../../fields/RecordField';
+import type { AnyRecord } from '../../fields/record';
+import { textOf } from '../../fields/text';
+import { FieldGroup } from '../../ui/FieldGroup';
+import { FormGrid } from '../../ui/FormGrid';
+import { jobTicketFields } from '../job-tickets/fields';
+import { ticketTotals } from '../job-tickets/ticketTotals';
+import { useTicketRows } from '../job-tickets/useTicketRows';
+import { useTicketSpecification } from '../job-tickets/useTicketSpecification';
+import { CopyPositionField } from './CopyPosition';
+import { jobTicketPartFields } from './fields';
+import { calculatedFields, partQuantities } from './partQuantities';
+
+const labels = fieldsOf(jobTicketPartFields, ['part_number', 'quantity', 'qty_done', 'part_status']);
+const leads = fieldsOf(jobTicketPartFields, ['job_lead_in', 'job_lead_out', 'cos', 'co_lead_in', 'co_lead_out']);
+const thousands = fieldOf(jobTicketPartFields, 'quantity_m');
+const ticketFootage = fieldOf(jobTicketFields, 'footage');
+const ticketTime = fieldOf(jobTicketFields, 'time');
+
+/** What is typed of a part, and beside it what follows: with each keystroke, from the quote of its ticket. */
+export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
+  const { control } = useFormContext();
+  const record = useRecordContext<AnyRecord>();
+  const typed = useWatch({ control });
+  const { specification, pending, shop } = useTicketSpecification(jobTicketId);
+  const { rows } = useTicketRows('job-ticket-parts', jobTicketId, 'id');
+
+  const part: AnyRecord = { id: 0, ...record, ...typed };
+  const isCalculated = Boolean(specification) || pending;
+  const { values, reason } = partQuantities(part, specification ?? null);
+  const shown: AnyRecord = { ...part, ...values };
+  const others = rows.filter(({ id }) => id !== record?.id);
+  const ticket = ticketTotals([...others, shown], specification);
+  const runs = `With this part the ticket runs ${textOf(ticketFootage, ticket.footage)} ft`;
+
+  return (
+    <>
+      <FormGrid rows={5}>
+        {labels.map((field) => (
+          <RecordField key={field.source} field={field} />
+        ))}
+        <CopyPositionField chart={shop} record={shown} />
+        {leads.map((field) => (
+          <RecordField key={field.source} field={field} />
+        ))}
+      </FormGrid>
+      <FieldGroup title={isCalculated ? 'Calculated from the quote' : 'Quantities'}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+          }}
+        >
+          <FieldText field={thousands} record={shown} />
+          {calculatedFields.map((field) =>
+            isCalculated ? (
+              <FieldText key={field.source} field={field} record={shown} />
+            ) : (
+              <RecordField key={field.source} field={field} />
+            ),
+          )}
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {reason ?? (ticket.time === null ? `${runs}.` : `${runs} in ${textOf(ticketTime, ticket.time)} h.`)}
+        </Typography>
+      </FieldGroup>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { FieldText } from '../../fields/FieldText';
+import { type Field, fieldsOf } from '../../fields/field';
+import { useFormMode } from '../../fields/formMode';
+import { RecordField } from '../../fields/RecordField';
+import { FormGrid } from '../../ui/FormGrid';
+import { useTabIsShown } from '../../ui/FormTabs';
+import { toolingFields } from '../tooling/fields';
+import { detailsFields } from './fields';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
+import { QuotePreview } from './QuotePreview';
+import { useDieSizes } from './useDieSizes';
+import { useQuoteCalculation } from './useQuoteCalculation';
+
+/** A linked name has no place of its own where the field that links it shows it already. */
+const typedFields: readonly Field[] = detailsFields.filter((field) => !('readOnly' in field));
+
+/** The gaps come with the die, and are read beside the sizes. */
+const gapFields: readonly Field[] = fieldsOf(toolingFields, ['gap_across', 'gap_around']);
+
+const CalculatedGaps = () => {
+  const { calculation } = useQuoteCalculation();
+  const record = { id: 0, gap_across: calculation.gap_across, gap_around: calculation.gap_around };
+  return gapFields.map((field) => <FieldText key={field.source} field={field} record={record} />);
+};
+
+const Gaps = () =>
+  useTabIsShown() && (
+    <OpenQuoteProvider>
+      <CalculatedGaps />
+    </OpenQuoteProvider>
+  );
+
+/** Fields do not depend on what the others hold: a keystroke draws only its own anew. */
+const TypedFields = memo(() => (
+  <FormGrid rows={8} columns={3}>
+    {typedFields.map((field) => [
+      <RecordField key={field.source} field={field} />,
+      field.source === 'size_around' && <Gaps key="gaps" />,
+    ])}
+  </FormGrid>
+));
+
+const DieSizes = () => {
+  useDieSizes();
+  return null;
+};
+
+/** What the label is, and beside it what comes of it while it is typed: the layout on the web, the roll, the prices. */
+export const DetailsTab = () => {
+  const isShown = useTabIsShown();
+  const { editing } = useFormMode();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+      }}
+    >
+      <TypedFields />
+      {editing && <DieSizes />}
+      {isShown && (
+        <OpenQuoteProvider>
+          <QuotePreview />
+        </OpenQuoteProvider>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AnyRecord } from '../../fields/record';
+import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataProvider';
+import { newIdempotencyKey } from '../../providers/idempotencyKey';
+import { failureOf } from '../../ui/failure';
+import { useListPath } from '../../ui/resource';
+import { changedRates } from './rates';
+import { useQuoteCalculation } from './useQuoteCalculation';
+
+/** Asks once which rates the duplicate is to have, adds it, and goes to it. */
+export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
+  const record = useRecordContext<AnyRecord>();
+  const { rates, today } = useQuoteCalculation();
+  const dataProvider = useDataProvider<LabelShopDataProvider>();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const path = useListPath();
+  const { search } = useLocation();
+  const id = useId();
+  // A second try after a lost answer makes no second quote; the other rates are another quote.
+  const [keys] = useState(() => ({ kept: newIdempotencyKey(), today: newIdempotencyKey() }));
+  const { mutate, isPending, variables, error } = useMutation({
+    // The resource tells the lists that there is something new.
+    mutationFn: ({ rates: choice }: { resource: 'quotes'; rates: RatesChoice }) =>
+      dataProvider.duplicateQuote(Number(record?.id), choice, keys[choice]),
+    onSuccess: ({ data }) => {
+      notify(`Quote #${data.id} is a duplicate of #${record?.id}`, { type: 'success', autoHideDuration: 4000 });
+      onClose();
+      navigate({ pathname: `${path}/${data.id}`, search });
+    },
+  });
+  const changed = rates && today ? changedRates(rates, today).length : 0;
+  const duplicate = (choice: RatesChoice) => mutate({ resource: 'quotes', rates: choice });
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>Duplicate Quote #{record?.id}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          Which rates should the duplicate be priced with?{' '}
+          {changed === 0
+            ? 'Those of this quote are the same as today’s.'
+            : `${changed} of this quote's ${changed === 1 ? 'has' : 'have'} changed in Setup since.`}
+        </DialogContentText>
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failureOf(error).message}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="outlined"
+          onClick={() => duplicate('kept')}
+          disabled={isPending}
+          loading={isPending && variables.rates === 'kept'}
+        >
+          The rates of this quote
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => duplicate('today')}
+          disabled={isPending}
+          loading={isPending && variables.rates === 'today'}
+        >
+          Today&rsquo;s rates
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { memo, useState } from 'react';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
+import { changedRates } from './rates';
+import { TodaysRatesDialog } from './TodaysRatesDialog';
+import { useOpenRates } from './useOpenQuote';
+
+/** Says when the rates of a quote are older than the records that they came from, and when there are none. */
+const Notice = () => {
+  const { kept, rates, today, error, retry } = useOpenRates();
+  const [comparing, setComparing] = useState(false);
+  if (error) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        {rates
+          ? `Today's rates could not be read: the prices are those of the rates that the quote keeps. ${error.message}`
+          : `There are no rates to price with: the prices are those that are stored. ${error.message}`}
+      </Alert>
+    );
+  }
+  const changed = kept && rates && today ? changedRates(rates, today) : [];
+  if (changed.length === 0) return null;
+  return (
+    <>
+      <Alert
+        severity="info"
+        sx={{ py: 0, alignItems: 'center' }}
+        action={
+          <Button color="inherit" onClick={() => setComparing(true)} sx={{ whiteSpace: 'nowrap' }}>
+            Compare
+          </Button>
+        }
+      >
+        {changed.length === 1 ? 'One rate of this quote has' : `${changed.length} rates of this quote have`} changed in
+        Setup since it was priced.
+      </Alert>
+      {comparing && (
+        <OpenQuoteProvider>
+          <TodaysRatesDialog onClose={() => setComparing(false)} />
+        </OpenQuoteProvider>
+      )}
+    </>
+  );
+};
+
+export const RatesNotice = memo(Notice);

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useNotify, useRecordContext, useUpdate } from 'ra-core';
+import { useId } from 'react';
+import { formatCurrency, formatNumber, formatPercent2 } from '../../fields/formats';
+import type { AnyRecord } from '../../fields/record';
+import { textOf } from '../../fields/text';
+import type { PricedRow } from '../../pricing';
+import { useEditableForm } from '../../ui/editableForm';
+import { failureOf } from '../../ui/failure';
+import { calculateOpenQuote } from './calculateOpenQuote';
+import { comparisonTable } from './comparisonTable';
+import { type ChangedRate, changedRates } from './rates';
+import { useQuoteCalculation } from './useQuoteCalculation';
+
+const rateText = ({ field }: ChangedRate, value: number | null): string =>
+  [textOf(field, value), value !== null && 'unit' in field ? field.unit?.replace('$', '') : '']
+    .filter(Boolean)
+    .join(' ');
+
+/** By how much a price changes: "+2.10%". */
+const changeText = (before: number | null, after: number | null): string => {
+  if (before === null || after === null || before === 0) return formatPercent2(null);
+  const change = after / before - 1;
+  return `${change > 0 ? '+' : ''}${formatPercent2(change)}`;
+};
+
+const RateTable = ({ rates }: { rates: readonly ChangedRate[] }) => (
+  <Box component="table" aria-label="Changed rates" sx={comparisonTable}>
+    <thead>
+      <tr>
+        <th scope="col">Rate</th>
+        <th scope="col">Kept</th>
+        <th scope="col">Today</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rates.map((rate) => (
+        <tr key={`${rate.record} ${rate.field.source}`}>
+          <th scope="row">
+            {rate.record}: {rate.field.label}
+          </th>
+          <td>{rateText(rate, rate.kept)}</td>
+          <td>{rateText(rate, rate.today)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Box>
+);
+
+const PriceTable = ({ before, after }: { before: readonly PricedRow[]; after: readonly PricedRow[] }) => (
+  <Box component="table" aria-label="Old and new prices" sx={comparisonTable}>
+    <thead>
+      <tr>
+        <th scope="col">Labels</th>
+        <th scope="col">Old price per M</th>
+        <th scope="col">New price per M</th>
+        <th scope="col">Old price</th>
+        <th scope="col">New price</th>
+        <th scope="col">Change</th>
+      </tr>
+    </thead>
+    <tbody>
+      {before.map((row, index) => {
+        const fresh = after[index];
+        if (!row.include || !fresh) return null;
+        return (
+          <tr key={row.row}>
+            <th scope="row">{formatNumber(row.labels, 0)}</th>
+            <td>{formatCurrency(row.price_per_m_labels)}</td>
+            <td>{formatCurrency(fresh.price_per_m_labels)}</td>
+            <td>{formatCurrency(row.total_price)}</td>
+            <td>{formatCurrency(fresh.total_price)}</td>
+            <td>{changeText(row.total_price, fresh.total_price)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </Box>
+);
+
+/** The quote as it is priced beside the same at today's rates; nothing changes before it is said so. */
+export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
+  const record = useRecordContext<AnyRecord>();
+  const { values, calculation, rates, today } = useQuoteCalculation();
+  const { editing } = useEditableForm();
+  const [update, { isPending, error }] = useUpdate<AnyRecord, Error>();
+  const notify = useNotify();
+  const id = useId();
+  if (!record || !rates || !today) return null;
+
+  const changed = changedRates(rates, today);
+  const apply = () =>
+    update(
+      'quotes',
+      { id: record.id, data: { ...record, rates: null }, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`Quote #${record.id} is priced at today's rates`, { type: 'success', autoHideDuration: 3000 });
+          onClose();
+        },
+        // Shown here, beside what it is about.
+        onError: () => undefined,
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error && <Alert severity="error">{failureOf(error).message}</Alert>}
+        {changed.length === 0 ? (
+          <Typography>All rates of this quote are those that Setup has today.</Typography>
+        ) : (
+          <>
+            <RateTable rates={changed} />
+            <PriceTable before={calculation.rows} after={calculateOpenQuote(values, today).rows} />
+          </>
+        )}
+        {editing && changed.length > 0 && (
+          <Alert severity="info">
+            Save or cancel what you are typing first; then today&rsquo;s rates can be applied.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{changed.length > 0 ? 'Keep the rates' : 'Close'}</Button>
+        {changed.length > 0 && (
+          <Button variant="contained" onClick={apply} disabled={editing} loading={isPending}>
+            Use today&rsquo;s rates
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

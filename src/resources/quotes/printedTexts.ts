@@ -1,0 +1,55 @@
+/** What a customer reads on a printed quote: never a cost, a profit or a margin. */
+import { emptyText, formatCurrency, formatNumber } from '../../fields/formats';
+import type { PricedRow } from '../../pricing';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A day so many days later, as `YYYY-MM-DD`: counted in days of the calendar, whatever the clocks do. */
+export const daysAfter = (day: string, days: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+};
+
+/** How the label is coated, in words. */
+export const coatingText = ({ coating, coating_is_spot, varnish_description }: Values): string => {
+  if (coating !== true) return 'None';
+  const kind = coating_is_spot === true ? 'Spot' : 'Flood';
+  return typeof varnish_description === 'string' && varnish_description !== ''
+    ? `${kind}, ${varnish_description}`
+    : kind;
+};
+
+const number = (value: unknown): string => (typeof value === 'number' ? formatNumber(value, 4) : emptyText);
+
+export type LinkedNames = { material: string; lamination: string };
+
+/** The lines that describe what is quoted. */
+export const itemLines = (
+  quote: Values,
+  { material, lamination }: LinkedNames,
+): readonly (readonly [string, string])[] => [
+  ['Description', typeof quote.quote_description === 'string' ? quote.quote_description : emptyText],
+  ['Label size', `${number(quote.size_across)} in across x ${number(quote.size_around)} in around`],
+  ['Material', material || emptyText],
+  ['Lamination', lamination || 'None'],
+  ['Coating', coatingText(quote)],
+  ['Colors', typeof quote.ink_type_per_pms_color === 'string' ? quote.ink_type_per_pms_color : emptyText],
+  ['Core', `${number(quote.core_id)} in`],
+  ['Labels per roll', number(quote.labels_per_roll)],
+];
+
+export type PrintedPrice = { row: number; quantity: string; per_m: string; total: string };
+
+/** The prices that go out: included rows that have one, by quantity. */
+export const printedPrices = (rows: readonly PricedRow[]): PrintedPrice[] =>
+  rows
+    .filter(
+      ({ include, total_price, price_per_m_labels }) => include && total_price !== null && price_per_m_labels !== null,
+    )
+    .toSorted((one, other) => (one.labels ?? 0) - (other.labels ?? 0))
+    .map((row) => ({
+      row: row.row,
+      quantity: formatNumber(row.labels, 0),
+      per_m: formatCurrency(row.price_per_m_labels),
+      total: formatCurrency(row.total_price),
+    }));

@@ -1,0 +1,116 @@
+/** The rates that a quote is priced with: pure, so that the browser shows while typing what the server stores on Save. */
+import { type Field, isNumeric } from '../../fields/field';
+import { overheadTotal, type QuoteRates } from '../../pricing';
+import { materialFields } from '../materials/fields';
+import {
+  finishingStandardFields,
+  inkAndCoatingStandardFields,
+  limitStandardFields,
+  pressStandardFields,
+  rewindStandardFields,
+} from '../standards/fields';
+import { toolingFields } from '../tooling/fields';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The numbers that a person typed into a record: names and calculated values are no rates. */
+const numbersOf = (fields: readonly Field[], record: Values | null): Record<string, number | null> | null =>
+  record &&
+  Object.fromEntries(
+    fields
+      .filter((field) => isNumeric(field) && !field.readOnly)
+      .map(({ source }) => [source, (record[source] ?? null) as number | null]),
+  );
+
+export const costingFields: readonly Field[] = [
+  ...pressStandardFields,
+  ...finishingStandardFields,
+  ...rewindStandardFields,
+  ...inkAndCoatingStandardFields,
+  ...limitStandardFields,
+];
+
+/** The records that a quote is priced with; null where it has none. */
+export type RateRecords = {
+  material: Values | null;
+  lamination: Values | null;
+  tooling: Values | null;
+  /** The overhead of the year in which the quote is priced. */
+  overhead: Values | null;
+  standards: Values | null;
+};
+
+/** What a quote keeps of a die. */
+export const toolingRatesOf = (tooling: Values | null): QuoteRates['tooling'] => numbersOf(toolingFields, tooling);
+
+/** The rates as a quote keeps them, so that no change in Setup moves a price that a customer has. */
+export const ratesOf = ({ material, lamination, tooling, overhead, standards }: RateRecords): QuoteRates => ({
+  material: numbersOf(materialFields, material),
+  lamination: numbersOf(materialFields, lamination),
+  tooling: toolingRatesOf(tooling),
+  overhead_total: overhead && overheadTotal(overhead),
+  standards: numbersOf(costingFields, standards),
+});
+
+/** The fields that link the records of a quote's rates. */
+export const rateLinks = ['material_id', 'lamination_id', 'tooling_id'] as const;
+
+/** A quote, or of one what `rateLinks` names. */
+export type RateLinks = Values;
+
+/** A quote as it was priced, and the rates that it keeps from then. */
+export type PricedQuote = { quote: RateLinks; rates: QuoteRates };
+
+/**
+ * The rates for a quote: those it keeps, with today's for a material, lamination or die that was chosen since; all of
+ * them today's for a quote that keeps none.
+ */
+export const ratesFor = (quote: RateLinks, kept: PricedQuote | null, today: QuoteRates): QuoteRates => {
+  if (!kept) return today;
+  const stays = (field: (typeof rateLinks)[number]): boolean => (kept.quote[field] ?? null) === (quote[field] ?? null);
+  return {
+    ...kept.rates,
+    ...(stays('material_id') ? {} : { material: today.material }),
+    ...(stays('lamination_id') ? {} : { lamination: today.lamination }),
+    ...(stays('tooling_id') ? {} : { tooling: today.tooling }),
+  };
+};
+
+/** One rate that is not what it was: `kept` is what the quote has, `today` what Setup has. */
+export type ChangedRate = { record: string; field: Field; kept: number | null; today: number | null };
+
+const OVERHEAD: Field = { source: 'overhead_total', label: 'Total of the year', type: 'currency', decimals: 2 };
+
+const rateRecords: readonly {
+  name: 'material' | 'lamination' | 'tooling' | 'standards';
+  label: string;
+  fields: readonly Field[];
+}[] = [
+  { name: 'material', label: 'Material', fields: materialFields },
+  { name: 'lamination', label: 'Lamination', fields: materialFields },
+  { name: 'tooling', label: 'Die', fields: toolingFields },
+  { name: 'standards', label: 'Standards', fields: costingFields },
+];
+
+/** Which rates a quote keeps that are older than the records they came from: those that the records have other values for by now. */
+export const changedRates = (kept: QuoteRates, today: QuoteRates): ChangedRate[] => {
+  const changed = rateRecords.flatMap(({ name, label, fields }) => {
+    const before: Values = kept[name] ?? {};
+    const after: Values = today[name] ?? {};
+    return fields
+      .filter(({ source }) => source in before || source in after)
+      .map((field) => ({
+        record: label,
+        field,
+        kept: (before[field.source] ?? null) as number | null,
+        today: (after[field.source] ?? null) as number | null,
+      }));
+  });
+  const overhead = {
+    record: 'Overhead',
+    field: OVERHEAD,
+    kept: kept.overhead_total ?? null,
+    today: today.overhead_total ?? null,
+  };
+  return [...changed, overhead].filter((rate) => rate.kept !== rate.today);
+};

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field } from '../../../fields/field';
+import { useFormMode } from '../../../fields/formMode';
+import type { PricedRow, Warning } from '../../../pricing';
+import { ROW_NUMBERS, type RowNumber } from '../rows';
+import { cellField, columns, isPriced, isTarget } from './columns';
+import { TargetInput } from './TargetInput';
+import { TypedCell } from './TypedCell';
+import type { Target } from './targets';
+
+type QuantityRowProps = {
+  row: RowNumber;
+  /** Its place as it is shown. */
+  line: number;
+  priced: PricedRow;
+  warnings: readonly Warning[];
+  /** The selected columns, from and to; -1 where none is. */
+  from: number;
+  to: number;
+  /** The column of the active cell, -1 where it is in another row. */
+  active: number;
+  target: Target | null;
+  onTarget: (target: Target | null) => void;
+};
+
+/** The fields of each row that its cells are typed into. */
+const SOURCES = new Map(
+  ROW_NUMBERS.map((row) => [
+    row,
+    ['include', 'm_labels', 'override_type', 'price_per_label_override', 'profit_override', 'margin_override'].map(
+      (part) => `row_${row}_${part}`,
+    ),
+  ]),
+);
+
+/** A message without the number of the row that it stands in. */
+const inRow = (message: string): string => {
+  const text = message.replace(/^Row \d+: /, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** What stands beside a typed override. */
+const unitClass = (field: Field | null): string => {
+  if (!field) return '';
+  return field.type === 'currency' ? 'dollars' : 'percent';
+};
+
+const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }: QuantityRowProps) => {
+  const { editing } = useFormMode();
+  const sources = SOURCES.get(row) ?? [];
+  const typed = useWatch({ name: sources }) as unknown[];
+  const values: Record<string, unknown> = Object.fromEntries(sources.map((source, index) => [source, typed[index]]));
+  const messages = priced.error ? [priced.error] : warnings.map(({ message }) => inRow(message));
+  const warned = new Set(warnings.map(({ field }) => field));
+  return (
+    <tr className={priced.include ? undefined : 'left-out'}>
+      <th scope="row">{row}</th>
+      {columns.map((column, index) => {
+        const isTargeted = target?.column === column.name;
+        const field = cellField(row, column.name, values);
+        const className = [
+          column.name,
+          isPriced(column) && 'figure',
+          index >= from && index <= to && 'selected',
+          index === active && 'active',
+          warned.has(column.name) && 'warned',
+          editing && column.name === 'override' && unitClass(field),
+        ];
+        return (
+          <td
+            key={column.name}
+            data-cell={`${line}:${index}`}
+            tabIndex={index === active && !field ? 0 : -1}
+            className={className.filter(Boolean).join(' ')}
+          >
+            {isTargeted && isTarget(column.name) ? (
+              <TargetInput
+                label={`Row ${row} target ${column.label}`}
+                text={target.text}
+                onType={(text) => onTarget({ ...target, text })}
+                onClear={() => onTarget(null)}
+              />
+            ) : isPriced(column) ? (
+              <div>{column.text(priced)}</div>
+            ) : (
+              <TypedCell field={field} value={field && values[field.source]} />
+            )}
+          </td>
+        );
+      })}
+      <td className={priced.error ? 'note error' : 'note'}>{messages.join(' ')}</td>
+    </tr>
+  );
+};
+
+const sameFigures = (one: PricedRow, other: PricedRow): boolean =>
+  (Object.keys(one) as (keyof PricedRow)[]).every((key) => Object.is(one[key], other[key]));
+
+const sameWarnings = (one: readonly Warning[], other: readonly Warning[]): boolean =>
+  one.length === other.length && one.every(({ message }, index) => message === other[index]?.message);
+
+/** One quantity. A keystroke calculates all of them anew; only those that come out different are drawn anew. */
+export const QuantityRow = memo(Row, (before, after) => {
+  const { priced, warnings, ...rest } = before;
+  return (
+    sameFigures(priced, after.priced) &&
+    sameWarnings(warnings, after.warnings) &&
+    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === after[key])
+  );
+});

@@ -1,0 +1,202 @@
+import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFormMode } from '../../../fields/formMode';
+import type { Warning } from '../../../pricing';
+import type { RowNumber } from '../rows';
+import { useQuoteCalculation } from '../useQuoteCalculation';
+import { pastedValue, readCells, writeCells } from './clipboard';
+import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
+import { displayOrder, nextSorting, type Sorting } from './displayOrder';
+import { QuantityRow } from './QuantityRow';
+import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
+import type { Target } from './targets';
+import { isWhole, useTableKeys } from './useTableKeys';
+
+type QuantityTableProps = {
+  target: Target | null;
+  onTarget: (target: Target | null) => void;
+  /** Said after something was pasted that did not find a cell. */
+  onNotice: (text: string) => void;
+  onRow: (row: RowNumber) => void;
+};
+
+const NO_WARNINGS: readonly Warning[] = [];
+
+const ariaSort = (sorting: Sorting, column: Column['name']) => {
+  if (sorting?.column !== column) return 'none';
+  return sorting.descending ? 'descending' : 'ascending';
+};
+
+const arrowOf = (sorting: Sorting, column: Column['name']): string => {
+  if (sorting?.column !== column) return '';
+  return sorting.descending ? ' ↓' : ' ↑';
+};
+
+const isTyped = (column: Column | undefined): column is Extract<Column, { name: TypedColumn }> =>
+  column !== undefined && !isPriced(column);
+
+/**
+ * The ten quantities as a sheet of cells: typed in, moved about in, copied from and pasted to like a spreadsheet. How it
+ * looks is said around it (`tableStyle`), once and not with each key.
+ */
+export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTableProps) => {
+  const { editing } = useFormMode();
+  const { rows, warnings } = useQuoteCalculation().calculation;
+  const { getValues, setValue } = useFormContext();
+  const table = useRef<HTMLTableElement>(null);
+  const [sorting, setSorting] = useState<Sorting>(null);
+  const [order, setOrder] = useState<readonly RowNumber[]>(() => displayOrder(rows, null, {}));
+  const [selection, setSelection] = useState(() => singleCell(FIRST_CELL));
+  const range = rangeOf(selection);
+
+  const sort = (wanted: Sorting) => {
+    setSorting(wanted);
+    setOrder(displayOrder(rows, wanted, getValues()));
+  };
+  const rowAt = (line: number): RowNumber => order[line] ?? 1;
+
+  const write = (values: ReadonlyMap<string, unknown>) => {
+    for (const [source, value] of values) {
+      setValue(source, value, { shouldDirty: true, shouldValidate: typeof value === 'string' });
+    }
+  };
+  const clear = () => {
+    if (!editing) return;
+    const cleared = new Map<string, unknown>();
+    for (let line = range.top; line <= range.bottom; line++) {
+      for (const column of columns.slice(range.left, range.right + 1)) {
+        const field = cellField(rowAt(line), column.name, getValues());
+        if (field) cleared.set(field.source, field.type === 'boolean' ? false : field.type === 'choice' ? 0 : null);
+      }
+    }
+    write(cleared);
+  };
+
+  const handlers = useTableKeys({
+    table,
+    lines: order.length,
+    selection,
+    select: (selected) => {
+      setSelection(selected);
+      onRow(rowAt(selected.active.line));
+    },
+    clear,
+    aim: ({ line, column }, text) => {
+      const name = columns[column]?.name;
+      if (name && isTarget(name)) onTarget({ row: rowAt(line), column: name, text });
+    },
+  });
+
+  const isInText = (element: EventTarget): boolean =>
+    isSingle(selection) && element instanceof HTMLInputElement && element.type === 'text' && !isWhole(element);
+
+  const copy = (event: ClipboardEvent) => {
+    if (isInText(event.target)) return;
+    const values = getValues();
+    const lines = order.slice(range.top, range.bottom + 1).map((number) => {
+      const row = rows[number - 1];
+      return columns.slice(range.left, range.right + 1).map(({ name }) => (row ? copiedText(row, name, values) : ''));
+    });
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', writeCells(lines));
+    if (event.type === 'cut') clear();
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const cells = readCells(event.clipboardData.getData('text/plain'));
+    const isOne = cells.length === 1 && cells[0]?.length === 1;
+    if (!editing || (isOne && isSingle(selection) && event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const height = isOne ? range.bottom - range.top + 1 : cells.length;
+    const width = isOne ? range.right - range.left + 1 : Math.max(...cells.map((line) => line.length));
+    const pasted = new Map<string, unknown>();
+    let lost = 0;
+    for (let down = 0; down < height; down++) {
+      const row = order[range.top + down];
+      for (let right = 0; right < width; right++) {
+        const text = isOne ? cells[0]?.[0] : cells[down]?.[right];
+        if (text === undefined) continue;
+        const column = columns[range.left + right];
+        // A type that is pasted beside its value decides where the value goes.
+        const field =
+          row && isTyped(column) && cellField(row, column.name, { ...getValues(), ...Object.fromEntries(pasted) });
+        if (field && isTyped(column)) pasted.set(field.source, pastedValue(column.name, text));
+        else if (text.trim() !== '') lost += 1;
+      }
+    }
+    write(pasted);
+    onNotice(lost > 0 ? `${lost} pasted ${lost === 1 ? 'value' : 'values'} had no cell to go to.` : '');
+  };
+
+  /** Rows do not change places under somebody who types; they are put in order again when the table is left. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (sorting && !currentTarget.contains(relatedTarget)) sort(sorting);
+  };
+
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed in and moved about in
+      role="grid"
+      aria-label="Quantities"
+      ref={table}
+      onCopy={copy}
+      onCut={copy}
+      onPaste={paste}
+      onBlur={leave}
+      {...handlers}
+    >
+      <colgroup>
+        <col style={{ width: 48 }} />
+        {columns.map(({ name, width }) => (
+          <col key={name} style={{ width }} />
+        ))}
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className="number">
+            <span>Row</span>
+          </th>
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col" aria-sort={ariaSort(sorting, name)}>
+              <button
+                type="button"
+                className={name === 'include' || name === 'override_type' ? undefined : 'number'}
+                onClick={() => sort(nextSorting(sorting, name))}
+              >
+                {label}
+                {arrowOf(sorting, name)}
+              </button>
+            </th>
+          ))}
+          <th scope="col">
+            <span>To look at</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((number, line) => {
+          const priced = rows[number - 1];
+          const isSelected = line >= range.top && line <= range.bottom;
+          const own = warnings.filter(({ row }) => row === number);
+          return (
+            priced && (
+              <QuantityRow
+                key={number}
+                row={number}
+                line={line}
+                priced={priced}
+                warnings={own.length > 0 ? own : NO_WARNINGS}
+                from={isSelected ? range.left : -1}
+                to={isSelected ? range.right : -1}
+                active={selection.active.line === line ? selection.active.column : -1}
+                target={target?.row === number ? target : null}
+                onTarget={onTarget}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,60 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useFormContext } from 'react-hook-form';
+import { formatCurrency, formatMLabels, formatNumber, formatPercent2 } from '../../../fields/formats';
+import { useFormMode } from '../../../fields/formMode';
+import { useQuoteCalculation } from '../useQuoteCalculation';
+import { markupFor, overrideFor, type Target } from './targets';
+
+type WhatIfProps = { target: Target; onDone: () => void };
+
+/** What a target typed into a row means for the markup, and the two ways to make it so. */
+export const WhatIf = ({ target, onDone }: WhatIfProps) => {
+  const { values, calculation } = useQuoteCalculation();
+  const { markup } = values;
+  const { editing } = useFormMode();
+  const { setValue } = useFormContext();
+  const row = calculation.rows[target.row - 1];
+  if (!row) return null;
+  const result = markupFor(target, row);
+  const use = (values: Readonly<Record<string, number>>) => {
+    for (const [source, value] of Object.entries(values)) setValue(source, value, { shouldDirty: true });
+    onDone();
+  };
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: '0.8125rem', minHeight: 30 }}
+    >
+      <span>
+        {`Row ${target.row}, ${formatMLabels(row.m_labels)} M: `}
+        {'problem' in result ? (
+          result.problem
+        ) : (
+          <>
+            {target.column === 'margin'
+              ? `a margin of ${formatNumber(result.value, 2)}%`
+              : `a price of ${formatCurrency(result.value)} per M`}{' '}
+            means a markup of <strong>{formatPercent2(result.markup)}</strong>
+            {typeof markup === 'number' && ` (now ${formatPercent2(markup)})`}.
+          </>
+        )}
+      </span>
+      {editing && !('problem' in result) && (
+        <>
+          <Button variant="outlined" onClick={() => use({ markup: result.markup })}>
+            Use as the quote&rsquo;s markup
+          </Button>
+          <Button variant="outlined" onClick={() => use(overrideFor(target, result.value))}>
+            Override row {target.row}
+          </Button>
+        </>
+      )}
+      <IconButton aria-label="Clear the target" onClick={onDone}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,84 @@
+/** The columns of the table of quantities: what each shows, is typed as and is copied as. */
+import { type Field, fieldOf } from '../../../fields/field';
+import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
+import { typedNumber } from '../../../fields/typedNumber';
+import type { PricedRow } from '../../../pricing';
+import { overrideTypes, type RowNumber, rowFields } from '../rows';
+
+export type TypedColumn = 'include' | 'm_labels' | 'override_type' | 'override';
+export type PricedColumn = 'labels' | 'total_cost' | 'total_price' | 'price_per_m_labels' | 'profit' | 'margin';
+
+/** What a row is worked out backwards from: typed into the cell itself. */
+export type TargetColumn = Extract<PricedColumn, 'price_per_m_labels' | 'margin'>;
+
+export type Column =
+  | { name: TypedColumn; label: string; width: number }
+  | {
+      name: PricedColumn;
+      label: string;
+      width: number;
+      text: (row: PricedRow) => string;
+    };
+
+export const columns: readonly Column[] = [
+  { name: 'include', label: 'Include', width: 68 },
+  { name: 'm_labels', label: 'M Labels', width: 92 },
+  { name: 'override_type', label: 'Override Type', width: 132 },
+  { name: 'override', label: 'Override', width: 104 },
+  { name: 'labels', label: 'Labels', width: 88, text: (row) => formatNumber(row.labels, 0) },
+  { name: 'total_cost', label: 'Cost', width: 108, text: (row) => formatCurrency(row.total_cost) },
+  { name: 'total_price', label: 'Price', width: 108, text: (row) => formatCurrency(row.total_price) },
+  {
+    name: 'price_per_m_labels',
+    label: 'Price per M',
+    width: 96,
+    text: (row) => formatCurrency(row.price_per_m_labels),
+  },
+  { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },
+  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatPercent2(row.margin) },
+];
+
+export const isPriced = (column: Column): column is Extract<Column, { name: PricedColumn }> => 'text' in column;
+
+export const isTarget = (name: Column['name']): name is TargetColumn =>
+  name === 'price_per_m_labels' || name === 'margin';
+
+/** The fields that hold the override's value, by its type; none where the markup decides. */
+const overrideParts: Readonly<Record<number, string>> = {
+  1: 'price_per_label_override',
+  2: 'profit_override',
+  3: 'margin_override',
+};
+
+/** The one field that a row's type of override is typed into; null where there is none. */
+export const overrideField = (row: RowNumber, type: unknown): Field | null => {
+  const part = typeof type === 'number' ? overrideParts[type] : undefined;
+  return part ? fieldOf(rowFields, `row_${row}_${part}`) : null;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The field that a cell is typed into; null for one that cannot be. */
+export const cellField = (row: RowNumber, column: Column['name'], values: Values): Field | null => {
+  switch (column) {
+    case 'include':
+    case 'm_labels':
+    case 'override_type':
+      return fieldOf(rowFields, `row_${row}_${column}`);
+    case 'override':
+      return overrideField(row, values[`row_${row}_override_type`]);
+    default:
+      return null;
+  }
+};
+
+/** A cell as a spreadsheet takes it: every digit, no grouping, no currency sign. */
+export const copiedText = (row: PricedRow, column: Column['name'], values: Values): string => {
+  const field = cellField(row.row as RowNumber, column, values);
+  const value = field ? values[field.source] : column === 'override' ? null : row[column as PricedColumn];
+  if (column === 'include') return value === true ? 'TRUE' : 'FALSE';
+  if (column === 'override_type') return overrideTypes.find((type) => type.value === (value ?? 0))?.label ?? '';
+  if (typeof value === 'string') return value;
+  if (column === 'margin') return typeof value === 'number' ? `${typedNumber(value, 'percent')}%` : '';
+  return typedNumber(value as number | null);
+};

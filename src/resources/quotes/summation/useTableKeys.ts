@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { columns, isTarget } from './columns';
+import { type Cell, cellAt, cellKey, isSingle, moved, type Selection, singleCell } from './selection';
+
+type Table = {
+  table: RefObject<HTMLTableElement | null>;
+  lines: number;
+  selection: Selection;
+  select: (selection: Selection) => void;
+  /** Empties the selected cells. */
+  clear: () => void;
+  /** Begins to type what a row should come to. */
+  aim: (cell: Cell, text: string) => void;
+};
+
+const textInput = (element: EventTarget): HTMLInputElement | null =>
+  element instanceof HTMLInputElement && element.type === 'text' ? element : null;
+
+/** Whether the keys move between cells rather than in the text of one: nothing of it is marked apart from the rest. */
+export const isWhole = (input: HTMLInputElement | null): boolean =>
+  !input || (input.selectionStart === 0 && input.selectionEnd === input.value.length);
+
+const caretAt = (input: HTMLInputElement | null, end: 'start' | 'end'): boolean => {
+  if (!input || input.selectionStart !== input.selectionEnd) return false;
+  return input.selectionStart === (end === 'start' ? 0 : input.value.length);
+};
+
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * The keyboard and the mouse of a spreadsheet: arrows and Enter move, Shift extends, typing replaces, F2 goes into the
+ * text, Esc takes back what was typed into the cell. The handlers belong to the table; the cells know nothing of them.
+ */
+export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Table) => {
+  const extending = useRef(false);
+  const dragging = useRef(false);
+
+  const focus = (cell: Cell) => {
+    const place = table.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`);
+    const control = place?.querySelector<HTMLElement>('input, select') ?? place;
+    control?.focus();
+    if (control) textInput(control)?.select();
+  };
+  const move = (down: number, right: number, extend: boolean) => {
+    const to = moved(selection.active, down, right, lines);
+    if (extend) select({ anchor: selection.anchor, active: to });
+    else focus(to);
+  };
+
+  const onFocus = ({ target }: { target: EventTarget }) => {
+    const cell = cellAt(target);
+    if (cell && !extending.current) select(singleCell(cell));
+    extending.current = false;
+  };
+
+  const arrow = (event: KeyboardEvent, input: HTMLInputElement | null): boolean => {
+    const [down, right] = ARROWS[event.key] ?? [0, 0];
+    const inText = right !== 0 && !isWhole(input) && !caretAt(input, right < 0 ? 'start' : 'end');
+    if (inText) return false;
+    if (event.ctrlKey || event.metaKey) move(down * lines, right * columns.length, event.shiftKey);
+    else move(down, right, event.shiftKey);
+    return true;
+  };
+
+  /** Whether the key was one of the table's. */
+  const press = (event: KeyboardEvent): boolean => {
+    const input = textInput(event.target);
+    const cell = cellAt(event.target);
+    const command = event.ctrlKey || event.metaKey;
+    if (!cell) return false;
+    if (event.key in ARROWS) return arrow(event, input);
+    switch (event.key) {
+      case 'Enter':
+        if (command) return false;
+        move(event.shiftKey ? -1 : 1, 0, false);
+        return true;
+      case 'Home':
+      case 'End': {
+        if (!isWhole(input)) return false;
+        const sign = event.key === 'Home' ? -1 : 1;
+        move(command ? sign * lines : 0, sign * columns.length, event.shiftKey);
+        return true;
+      }
+      case 'F2':
+        input?.setSelectionRange(input.value.length, input.value.length);
+        if (!input) aim(cell, '');
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        if (isSingle(selection)) return false;
+        clear();
+        return true;
+      case 'a':
+        if (!command || !isWhole(input)) return false;
+        select({ anchor: { line: 0, column: 0 }, active: moved({ line: 0, column: 0 }, lines, columns.length, lines) });
+        return true;
+    }
+    const name = columns[cell.column]?.name;
+    if (!input && !command && name && isTarget(name) && /^[\d.\-$]$/.test(event.key)) {
+      aim(cell, event.key);
+      return true;
+    }
+    return false;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.nativeEvent.isComposing || !press(event)) return;
+    event.preventDefault();
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    const cell = cellAt(event.target);
+    if (!cell || event.button !== 0) return;
+    dragging.current = true;
+    if (event.shiftKey) {
+      event.preventDefault();
+      select({ anchor: selection.anchor, active: cell });
+      return;
+    }
+    const input = textInput(event.target);
+    if (input && document.activeElement !== input) {
+      // The first press selects the cell, so that typing replaces what is in it; the next one goes into the text.
+      event.preventDefault();
+      focus(cell);
+      return;
+    }
+    const isFocused = event.target === document.activeElement;
+    const name = columns[cell.column]?.name;
+    if (!input && isFocused && name && isTarget(name)) {
+      event.preventDefault();
+      aim(cell, '');
+    }
+  };
+  const onMouseOver = (event: MouseEvent) => {
+    const cell = cellAt(event.target);
+    if (event.buttons !== 1) dragging.current = false;
+    if (!dragging.current || !cell || cellKey(cell) === cellKey(selection.active)) return;
+    getSelection()?.removeAllRanges();
+    select({ anchor: selection.anchor, active: cell });
+  };
+
+  return { onFocus, onKeyDown, onMouseDown, onMouseOver };
+};

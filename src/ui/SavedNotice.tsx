@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCloseNotification } from 'ra-core';
+import { useEffect } from 'react';
+
+type SavedNoticeProps = {
+  /** What was done, if anything was. */
+  said?: string;
+  /** What could not be done, and why. */
+  problems: readonly string[];
+  onUndo?: () => void;
+};
+
+const MOST_PROBLEMS = 5;
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
+
+/** Ctrl+Z (or Cmd+Z) undoes, wherever the focus is, except in what is being typed: that has an undo of its own. */
+const useUndoKey = (undo: (() => void) | undefined): void => {
+  useEffect(() => {
+    if (!undo) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (isTyping(event)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+};
+
+/** Tells what was saved at once, without a form, and takes it back. */
+export const SavedNotice = ({ said, problems, onUndo }: SavedNoticeProps) => {
+  const close = useCloseNotification();
+  const undo = () => {
+    close();
+    onUndo?.();
+  };
+  useUndoKey(onUndo && undo);
+  const rest = problems.length - MOST_PROBLEMS;
+  return (
+    <Alert
+      variant="outlined"
+      severity={problems.length > 0 ? 'error' : 'success'}
+      sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
+      action={
+        onUndo && (
+          <Button color="inherit" onClick={undo} title="Ctrl+Z">
+            Undo
+          </Button>
+        )
+      }
+    >
+      {said}
+      {problems.length > 0 && (
+        <Box sx={{ whiteSpace: 'pre-line' }}>
+          {['Not saved:', ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
+        </Box>
+      )}
+    </Alert>
+  );
+};

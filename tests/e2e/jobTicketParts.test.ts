@@ -1,0 +1,258 @@
+/** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { type Added, addedBy } from './support/records';
+import { type Shop, startShop } from './support/shop';
+
+const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let add: Added;
+let quoteId: number;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  add = addedBy(shop.api);
+  await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
+  const die = await add('tooling', {
+    die_number: 'D-1001',
+    size_across: 3,
+    size_around: 2,
+    gap_across: 0.125,
+    gap_around: 0.125,
+    number_across: 4,
+    number_around: 6,
+  });
+  const customer = await add('customers', { customer_name: 'Harbor Brewing' });
+  const quote = await add('quotes', {
+    customer_id: customer.id,
+    tooling_id: die.id,
+    size_across: 3,
+    size_around: 2,
+    labels_per_roll: 1000,
+  });
+  quoteId = quote.id;
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url);
+});
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const rows = () => page.getByRole('grid', { name: 'Job Ticket Parts' }).locator('[role=row][data-id]');
+const cell = (row: number, field: string) => rows().nth(row).locator(`[data-field=${field}]`);
+const total = (field: string) => page.locator(`[data-total=${field}]`);
+
+/** A ticket of the quote with parts of these quantities. */
+const aTicket = async (quantities: readonly number[], values: Record<string, unknown> = {}) => {
+  const ticket = await add('job-tickets', { quote_id: quoteId, ...values });
+  const parts = [];
+  for (const [index, quantity] of quantities.entries()) {
+    parts.push(await add('job-tickets/parts', { job_ticket_id: ticket.id, part_number: `HB-${index + 1}`, quantity }));
+  }
+  return { id: ticket.id, parts };
+};
+
+const openTicket = async (path: string, user = staff) => {
+  await page.goto('/');
+  await signIn(page, user);
+  await page.getByRole('grid').waitFor();
+  await page.goto(path);
+};
+
+describe('staff', () => {
+  it('find a ticket by its PO number, enter a quantity done in a part, close, and see it in the grid', async () => {
+    const { id } = await aTicket([5000, 2500], { po_number: 'PO-SALT-77' });
+    await page.goto('/');
+    await signIn(page, staff);
+    await page.getByRole('searchbox').fill('salt-77');
+    const found = page.locator(`[role=row][data-id="${id}"]`);
+    await found.locator('[data-field=po_number]').click();
+    await dialog(`Job Ticket #${id}`).getByRole('tab', { name: 'Job Ticket Parts' }).click();
+
+    await cell(0, 'part_number').click();
+    const part = dialog('Part HB-1');
+    await part.getByRole('button', { name: 'Edit', exact: true }).click();
+    await part.getByLabel('Qty Done').fill('4800');
+    await part.getByRole('button', { name: 'Save' }).click();
+    await part.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await part.getByRole('button', { name: 'Close' }).click();
+    await part.waitFor({ state: 'detached' });
+
+    await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('4,800');
+    await expect.poll(() => total('qty_done').innerText()).toBe('4,800');
+    expect(page.problems).toEqual([]);
+  });
+
+  it('change quantity done and status in the table itself, at once, and take a change back', async () => {
+    const { id, parts } = await aTicket([5000, 2500]);
+    await openTicket(`/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+
+    await cell(0, 'qty_done').click();
+    await page.keyboard.type('1200');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Qty Done 1,200').waitFor();
+    await expect.poll(() => total('qty_done').innerText()).toBe('1,200');
+
+    await cell(1, 'part_status').click();
+    await page.getByRole('option', { name: 'Printing' }).click();
+    await page.getByText('Part HB-2: Part Status Printing').waitFor();
+    await expect.poll(() => cell(1, 'part_status').innerText()).toBe('Printing');
+
+    const stored = async () => {
+      const { body } = await shop.api('GET', `/api/database/job-tickets/${id}/parts`);
+      return (body as Record<string, unknown>[]).map((part) => [part.id, part.qty_done, part.part_status]);
+    };
+    expect(await stored()).toEqual([
+      [parts[0]?.id, 1200, null],
+      [parts[1]?.id, null, 'Printing'],
+    ]);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cell(1, 'part_status').innerText()).toBe('–');
+    await expect.poll(stored).toEqual([
+      [parts[0]?.id, 1200, null],
+      [parts[1]?.id, null, null],
+    ]);
+  });
+
+  it('are told what is wrong with a quantity that is no number, and nothing is saved', async () => {
+    const { id } = await aTicket([5000]);
+    await openTicket(`/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    await cell(0, 'qty_done').click();
+    await page.keyboard.type('12e');
+    await page.keyboard.press('Enter');
+    await page.getByText('Qty Done: “12e” is not a number yet').waitFor();
+    await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
+  });
+
+  it('add a part whose quantities are calculated while they type, and see footage and time of the ticket follow', async () => {
+    const { id } = await aTicket([4000]);
+    await openTicket(`/job-tickets/${id}/parts/add`);
+    const form = dialog('Create New Part');
+    await form.getByLabel('Part Number').fill('HB-9');
+    await form.getByLabel('Qty', { exact: true }).fill('2500');
+    const shown = (label: string) => form.getByRole('group', { name: label, exact: true }).innerText();
+    // 2,500 labels, 4 across, every 2.125 in; 1,000 on a roll.
+    await expect.poll(() => shown('Footage')).toMatch(/^111\s*ft$/);
+    expect(await shown('Qty (M)')).toBe('2.5');
+    expect(await shown('Full Rolls')).toBe('2');
+    expect(await shown('Partial Qty')).toBe('500');
+    expect(await form.getByRole('combobox', { name: 'Copy Position' }).innerText()).toContain('4 · Wound out');
+    await form.getByText('With this part the ticket runs 288 ft in 0:23 h.').waitFor();
+
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => rows().count()).toBe(2);
+    await expect.poll(() => total('footage').innerText()).toBe('288');
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await expect.poll(() => page.getByRole('group', { name: 'Footage' }).innerText()).toBe('288');
+    expect(await page.getByRole('group', { name: 'Time', exact: true }).innerText()).toBe('0:23');
+  });
+
+  it('keep what they typed into the ticket while they work on a part over it', async () => {
+    const { id } = await aTicket([4000], { po_number: 'PO-1' });
+    await openTicket(`/job-tickets/${id}`);
+    const ticket = dialog(`Job Ticket #${id}`);
+    await ticket.getByRole('button', { name: 'Edit', exact: true }).click();
+    await ticket.getByLabel('PO #').fill('PO-UNSAVED');
+    await ticket.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    await cell(0, 'part_number').click();
+    const part = dialog('Part HB-1');
+    await part.getByRole('button', { name: 'Edit', exact: true }).click();
+    await part.getByLabel('Qty', { exact: true }).fill('8000');
+    await part.getByRole('button', { name: 'Save' }).click();
+    await part.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page.goBack();
+    await part.waitFor({ state: 'detached' });
+
+    await ticket.getByRole('tab', { name: 'Details' }).click();
+    expect(await ticket.getByLabel('PO #').inputValue()).toBe('PO-UNSAVED');
+    await expect.poll(() => ticket.getByRole('group', { name: 'Footage' }).innerText()).toBe('354');
+    await ticket.getByRole('button', { name: 'Save' }).click();
+    await ticket.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    const { body } = await shop.api('GET', `/api/database/job-tickets/${id}`);
+    expect(body).toMatchObject([{ po_number: 'PO-UNSAVED' }]);
+  });
+
+  it('open a link to a part as three layers, which Back closes one by one', async () => {
+    const { id, parts } = await aTicket([4000]);
+    await openTicket(`/job-tickets/${id}/parts/${parts[0]?.id}`);
+    await dialog('Part HB-1').waitFor();
+    expect(await page.locator('[role=dialog]').count()).toBe(2);
+
+    await page.goBack();
+    await dialog('Part HB-1').waitFor({ state: 'detached' });
+    await dialog(`Job Ticket #${id}`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
+
+    await page.goBack();
+    await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/job-tickets');
+    await page.getByRole('grid', { name: 'Job Tickets' }).waitFor();
+
+    await page.goForward();
+    await page.goForward();
+    await dialog('Part HB-1').waitFor();
+  });
+
+  it('see what the rewinder is told, and an empty table while there is no part', async () => {
+    const { id } = await aTicket([4500, 2500]);
+    await openTicket(`/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Rewind' }).click();
+    const line = page.getByRole('grid', { name: 'Rewind' }).locator('[role=row][data-id]');
+    const value = (field: string) => line.locator(`[data-field=${field}]`).innerText();
+    await expect.poll(() => value('total_qty')).toBe('7,000');
+    expect(await value('items')).toBe('2');
+    expect(await value('core_id')).toBe('3');
+    // Five rolls and three, of which four are wound beside each other.
+    expect(await value('total_rolls')).toBe('8');
+    expect(await value('lead_rw_count')).toBe('3');
+    expect(await value('shipping_method')).toBe('UPS');
+
+    const empty = await aTicket([]);
+    await page.goto(`/job-tickets/${empty.id}`);
+    await page.getByRole('tab', { name: 'Rewind' }).click();
+    await page.getByText('Nothing to rewind: the ticket has no parts yet.').waitFor();
+    expect(await line.count()).toBe(0);
+  });
+
+  it('book their hours: 7.5 at 42.50 are 318.75, summed below', async () => {
+    const { id } = await aTicket([]);
+    await openTicket(`/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Timesheet' }).click();
+    await page.getByRole('link', { name: 'New Entry' }).click();
+    const form = dialog('Create New Timesheet Entry');
+    await form.getByLabel('Hours').fill('7.5');
+    await form.getByLabel('Rate').fill('42.50');
+    await expect.poll(() => form.getByRole('group', { name: 'Total' }).innerText()).toBe('$318.75');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'detached' });
+
+    const line = page.getByRole('grid', { name: 'Timesheet' }).locator('[role=row][data-id]');
+    await expect.poll(() => line.locator('[data-field=total]').allInnerTexts()).toEqual(['$318.75']);
+    expect(await line.locator('[data-field=show_client]').innerText()).toBe('No');
+    expect(await line.locator('[data-field=customer_name]').innerText()).toBe('Harbor Brewing');
+
+    await line.locator('[data-field=category]').click();
+    const entry = dialog(/^Timesheet Entry/);
+    await entry.getByRole('button', { name: 'Edit', exact: true }).click();
+    await entry.getByLabel('Hours').fill('8');
+    await entry.getByLabel('Show Client').check();
+    await entry.getByRole('button', { name: 'Save' }).click();
+    await entry.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await entry.getByRole('button', { name: 'Close' }).click();
+    await entry.waitFor({ state: 'detached' });
+    await expect.poll(() => line.locator('[data-field=show_client]').innerText()).toBe('Yes');
+    await expect.poll(() => total('total').innerText()).toBe('$340.00');
+    expect(await total('hours').innerText()).toBe('8');
+  });
+});
