@@ -1,0 +1,168 @@
+/** Setup's overhead, users and standards; and that none of Setup is for staff. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { type Screen, screenOf } from './support/screen';
+import { type Shop, startShop } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let screen: Screen;
+
+const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ sampleData: 40 }), openBrowser()]);
+  await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url);
+  screen = screenOf(page);
+});
+
+describe('an administrator', () => {
+  beforeEach(async () => {
+    await page.goto('/login');
+    await signIn(page, shop.administrator);
+  });
+
+  it('adds a year of overhead once, with a total that follows', async () => {
+    await screen.add('/setup/overhead', 'Create New Overhead');
+    await screen.box('Year').fill('2031');
+    await screen.box('Rent').fill('$60,000.00');
+    await screen.box('Electric').fill('1200.5');
+    await expect.poll(() => screen.text('Total')).toBe('$61,200.50');
+    await screen.button('Save').click();
+    await screen.dialog('Create New Overhead').waitFor({ state: 'detached' });
+    await expect.poll(() => screen.dataRows().first().innerText()).toMatch(/2031\s+\$61,200\.50/);
+
+    await page.goto('/setup/overhead/2031');
+    await screen.dialog('Overhead 2031').waitFor();
+    await screen.button('Edit').click();
+    await screen.box('Domino').fill('100');
+    await expect.poll(() => screen.text('Total')).toBe('$61,300.50');
+    await screen.button('Cancel').click();
+    await expect.poll(() => screen.text('Total')).toBe('$61,200.50');
+    await screen.button('Edit').click();
+    await screen.box('Domino').fill('99.5');
+    await screen.button('Save').click();
+    await screen.saved();
+    await expect.poll(() => screen.text('Total')).toBe('$61,300.00');
+
+    await screen.add('/setup/overhead', 'Create New Overhead');
+    await screen.box('Year').fill('2031');
+    await screen.button('Save').click();
+    await screen.refusal('Year 2031 is already taken');
+    await page.goto('/setup/overhead/1999');
+    await screen.refusal('No overhead found for 1999');
+  });
+
+  it('adds a user, sets a password, disables them, and stays an administrator', async () => {
+    await screen.add('/setup/users', 'Create New User');
+    await screen.box('User').fill('Nadia Finisher');
+    await screen.box('User Name').fill('nadia');
+    await screen.box('Password').fill('short');
+    await screen.button('Save').click();
+    await screen.refusal('Password must have at least 10 characters');
+    await screen.box('Password').fill('rewind and slit 1');
+    await screen.button('Save').click();
+    await screen.dialog('Create New User').waitFor({ state: 'detached' });
+    const id = await screen.find('Nadia Finisher');
+    const token = await shop.api.tokenOf({ username: 'nadia', password: 'rewind and slit 1' });
+    const status = async () =>
+      (await fetch(`${shop.url}/api/database/job-tickets/1`, { headers: { Authorization: `Bearer ${token}` } })).status;
+    expect(await status()).toBe(200);
+
+    await page.goto(`/setup/users/${id}`);
+    await screen.button('Set password').click();
+    await screen.dialog('Set password').getByLabel('Password', { exact: true }).fill('another password 2');
+    await screen.dialog('Set password').getByRole('button', { name: 'Save' }).click();
+    await screen.dialog('Set password').waitFor({ state: 'detached' });
+    expect(await status()).toBe(401);
+    await shop.api.tokenOf({ username: 'nadia', password: 'another password 2' });
+
+    await screen.button('Edit').click();
+    await page.getByRole('checkbox', { name: 'Disabled' }).check();
+    await screen.button('Cancel').click();
+    await expect.poll(() => screen.text('Disabled')).toBe('No');
+    await screen.button('Edit').click();
+    await page.getByRole('checkbox', { name: 'Disabled' }).check();
+    await screen.button('Save').click();
+    await screen.saved();
+    await screen.button('Close').click();
+    await expect.poll(() => screen.grid().innerText()).toContain('Nadia Finisher (disabled)');
+
+    // The sample shop's other administrators are gone, so this one is the last.
+    const { body } = await shop.api('GET', '/api/database/users');
+    const users = body as { id: number; roleId: number; username: string }[];
+    for (const other of users.filter(({ roleId, username }) => roleId === 1 && username !== 'admin')) {
+      await shop.api('PUT', `/api/database/users/${other.id}/update`, { roleId: 2 });
+    }
+    await page.goto(`/setup/users/${users.find(({ username }) => username === 'admin')?.id}`);
+    await page.getByText('Your own password is changed in the menu under your name.').waitFor();
+    await screen.button('Edit').click();
+    await page.getByRole('checkbox', { name: 'Disabled' }).check();
+    await screen.button('Save').click();
+    await screen.refusal('This is the last administrator');
+  });
+
+  it("makes the typical figures the shop's own, with a chart of copy positions", async () => {
+    await page.goto('/setup/standards');
+    const note = page.getByText('These are typical figures to start from');
+    await note.waitFor();
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    const speed = page.getByRole('textbox', { name: 'Press Run Speed' });
+    await edit.click();
+    await speed.fill('fast');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await screen.refusal('“fast” is not a number yet');
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await edit.click();
+    expect(await speed.inputValue()).toBe('100');
+    await speed.fill('125');
+    await page.getByRole('img', { name: 'Copy position 4: Wound out, left edge first' }).waitFor();
+    await page.getByRole('combobox', { name: 'Position 4 (out)' }).click();
+    await page.getByRole('option', { name: 'Right' }).click();
+    await page.getByRole('img', { name: 'Copy position 4: Wound out, right edge first' }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.reload();
+    await expect.poll(() => page.getByRole('group', { name: 'Press Run Speed' }).innerText()).toMatch(/125\s*ft\/min/);
+    expect(await note.count()).toBe(0);
+  });
+});
+
+describe('a staff user', () => {
+  it('reaches nothing of it, by screen or by API', async () => {
+    await page.goto('/login');
+    await signIn(page, staff);
+    const token = await shop.api.tokenOf(staff);
+    const statusOf = async (path: string) =>
+      (await fetch(`${shop.url}/api/database${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
+    for (const tab of ['customers', 'tooling', 'materials', 'overhead', 'users', 'standards']) {
+      await page.goto(`/setup/${tab}/1`);
+      await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/job-tickets');
+    }
+    for (const path of [
+      '/tooling/1',
+      '/materials/1',
+      '/materials/1/uses',
+      '/overhead/2026',
+      '/users/1',
+      '/standards',
+    ]) {
+      expect([path, await statusOf(path)]).toEqual([path, 403]);
+    }
+    for (const path of ['/setup', '/setup/tooling', '/setup/materials/add', '/setup/customers/import']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/job-tickets');
+    }
+    await screen.grid().waitFor();
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Job Ticket']);
+  });
+});
