@@ -25,7 +25,15 @@ const OutcomeChip = ({ outcome }: { outcome: Outcome }) => {
 };
 
 const FIRST_COLUMNS: readonly GridColDef<CheckedRow>[] = [
-  { field: 'number', headerName: 'Row', width: 64, align: 'right', headerAlign: 'right', cellClassName: 'figures' },
+  {
+    field: 'number',
+    headerName: 'Row',
+    width: 64,
+    align: 'right',
+    headerAlign: 'right',
+    cellClassName: 'figures',
+    display: 'flex',
+  },
   {
     field: 'outcome',
     headerName: 'Outcome',
@@ -58,6 +66,7 @@ const valueColumn = (field: Field): GridColDef<CheckedRow> => {
     headerAlign,
     cellClassName: isNumeric(field) ? 'figures' : undefined,
     width,
+    display: 'flex',
     valueGetter: (_value, row) => row.values[field.source],
     valueFormatter: (value: unknown) => textOf(field, value),
   };
@@ -88,7 +97,16 @@ export const CheckedRows = ({ rows, fields, mapping }: CheckedRowsProps) => {
     [hasReasons, mapping, fields],
   );
   return (
-    <Box sx={{ flex: 1, minHeight: 320, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: { xs: 480, md: 0 },
+        height: { xs: 480, md: 'auto' },
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <Box role="group" aria-label="Outcomes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
         {counts
           .filter(({ count }) => count > 0)

@@ -129,13 +129,15 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
             display: 'grid',
             gap: 2.5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
-            gridTemplateRows: { md: 'minmax(0, 1fr)' },
+            // Side by side, each part scrolls in itself; under each other, both with the dialog.
+            gridTemplateRows: { xs: 'auto auto', md: 'minmax(0, 1fr)' },
+            alignContent: { xs: 'start', md: 'stretch' },
           }}
         >
-          <Box tabIndex={0} sx={{ overflow: { md: 'auto' }, minHeight: 0, pr: { md: 1 } }}>
+          <Box tabIndex={0} sx={{ overflow: { md: 'auto' }, minHeight: { md: 0 }, pr: { md: 1 } }}>
             <Settings csvImport={csvImport} source={source} fields={fields} aliases={aliases} />
           </Box>
-          <Stack sx={{ gap: 1.5, minWidth: 0, minHeight: 0 }}>
+          <Stack sx={{ gap: 1.5, minWidth: 0, minHeight: { md: 0 } }}>
             {csvImport.error && <ErrorState error={csvImport.error} />}
             <CheckState check={check} keyLabel={fieldOf(fields, keySource).label} onRetry={csvImport.checkAgain} />
             {check.state === 'done' && <CheckedRows rows={check.rows} fields={fields} mapping={csvImport.mapping} />}
