@@ -59,6 +59,8 @@ const reasonOf = (body: unknown): { message?: string } => {
   return typeof message === 'string' && message !== '' ? { ...rest, message } : rest;
 };
 
+const NO_ANSWER = { message: 'Something other than the shop answered. Try again in a moment.' };
+
 /** Whether somebody's typing hangs on the call. */
 const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
 
@@ -97,8 +99,12 @@ const sent = async <Result>(
  * and whose body is the server's answer: `errors` by field, the `current` record after a conflict. An aborted call
  * rejects with the abort itself.
  */
-export const request = (call: Call, options: RequestOptions = {}): Promise<Answer> =>
-  sent(call, options, (url, init) => fetchUtils.fetchJson(url, init));
+export const request = async (call: Call, options: RequestOptions = {}): Promise<Answer> => {
+  const { json, body, headers } = await sent(call, options, (url, init) => fetchUtils.fetchJson(url, init));
+  // The page of a proxy in between is no word of the shop's server, whose own word may be as short as none.
+  if (body.trimStart().startsWith('<')) throw failed(call, options.values, NONSENSE, NO_ANSWER);
+  return { json, headers };
+};
 
 /** Makes a call whose answer comes bit by bit: each line of it is a JSON value, handed over as soon as it is there. */
 export const requestLines = (call: Call, options: RequestOptions, onLine: (line: unknown) => void): Promise<void> =>

@@ -8,6 +8,7 @@ import { type FormTab, FormTabs } from './FormTabs';
 import { type DialogSize, RecordDialog } from './RecordDialog';
 import { useListPath } from './resource';
 import { today } from './today';
+import type { FormRecord } from './useSaveRecord';
 
 type CreateDialogProps = {
   title: string;
@@ -19,7 +20,10 @@ type CreateDialogProps = {
   fields: readonly Field[];
   size: DialogSize;
   savedMessage: string;
-  onClose: () => void;
+  /** With the record that was added; without one, when nothing was. */
+  onClose: (saved?: FormRecord) => void;
+  /** What belongs to adding the record, see `EditableForm`. */
+  afterSave?: (saved: FormRecord) => Promise<void>;
   /** The tabs of the dialog; without any, its `children` are the form. */
   tabs?: readonly FormTab[];
   children?: ReactNode;
@@ -27,13 +31,13 @@ type CreateDialogProps = {
 
 /** The dialog for a new record: in edit mode from the start, with the declared defaults. */
 export const CreateDialog = (props: CreateDialogProps) => {
-  const { title, initial, fields, size, savedMessage, onClose, tabs, children } = props;
+  const { title, initial, fields, size, savedMessage, onClose, afterSave, tabs, children } = props;
   const resource = useResourceContext(props) ?? '';
   const listPath = useListPath();
   const path = props.path ?? `${listPath}/add`;
   const [record] = useState(() => ({ ...defaultsOf(fields, today()), ...initial }));
   return (
-    <RecordDialog title={title} size={size} onClose={onClose}>
+    <RecordDialog title={title} size={size} onClose={() => onClose()}>
       <EditableForm
         resource={resource}
         fields={fields}
@@ -42,6 +46,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
         path={path}
         savedMessage={savedMessage}
         onDone={onClose}
+        afterSave={afterSave}
       >
         {tabs ? <FormTabs label={title} tabs={tabs} /> : <FormPage fields={fields}>{children}</FormPage>}
       </EditableForm>

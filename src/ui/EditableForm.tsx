@@ -26,8 +26,10 @@ type EditableFormProps = {
   path: string;
   /** Said when the record has been saved. */
   savedMessage: string;
-  /** After a new record was saved, and when its adding was cancelled. */
-  onDone: () => void;
+  /** After a new record was saved, and, without it, when its adding was cancelled. */
+  onDone: (saved?: FormRecord) => void;
+  /** What belongs to the save: while it is not done the form stays, and the next try does both again. */
+  afterSave?: (saved: FormRecord) => Promise<void>;
   children: ReactNode;
 };
 
@@ -43,7 +45,7 @@ type Held = { record: FormRecord; insteadOf: FormRecord };
  * server, and the form then shows the server's answer.
  */
 export const EditableForm = (props: EditableFormProps) => {
-  const { resource, fields, when, record, meta, savedMessage, onDone } = props;
+  const { resource, fields, when, record, meta, savedMessage, onDone, afterSave } = props;
   const [editing, setEditing] = useState(when === 'create');
   const [held, setHeld] = useState<Held | null>(when === 'create' ? { record, insteadOf: record } : null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -66,10 +68,11 @@ export const EditableForm = (props: EditableFormProps) => {
     setFailure(null);
     try {
       const saved = await saveRecord(base, values);
+      await afterSave?.(saved);
       notify(savedMessage, { type: 'success', autoHideDuration: 3000 });
       settled.current();
       if (when === 'create') {
-        onDone();
+        onDone(saved);
       } else {
         hold(saved);
         setEditing(false);

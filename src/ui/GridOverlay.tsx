@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router';
@@ -19,10 +20,20 @@ type GridOverlayState = {
 const GridOverlayContext = createContext<GridOverlayState | null>(null);
 export const GridOverlayProvider = GridOverlayContext.Provider;
 
-/** What stands in a grid without rows: why it could not be loaded, that nothing matches, or what to do first. */
+/** What stands in a grid without rows, as the one cell of a row: a grid may hold nothing else. */
 export const GridOverlay = () => {
   const state = useContext(GridOverlayContext);
-  if (!state) return null;
+  return (
+    <Box role="row" sx={{ height: '100%' }}>
+      <Box role="gridcell" sx={{ height: '100%' }}>
+        {state && <OverlayText {...state} />}
+      </Box>
+    </Box>
+  );
+};
+
+/** Why the list could not be loaded, that nothing matches, or what to do first. */
+const OverlayText = (state: GridOverlayState) => {
   if (state.error) {
     return (
       <EmptyState title="">

@@ -6,7 +6,7 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type SortPayload, useListController } from 'ra-core';
+import type { SortPayload } from 'ra-core';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useMatch, useNavigate } from 'react-router';
 import type { Column } from '../fields/column';
@@ -22,6 +22,7 @@ import { clampListSearch, PAGE_SIZES } from './listSearch';
 import { RecordLink } from './RecordLink';
 import { useListPath } from './resource';
 import { useGridLayout } from './useGridLayout';
+import { useListPage } from './useListPage';
 
 type ResourceGridProps = {
   /** The heading of the list. */
@@ -72,13 +73,10 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
   // What a person chose last counts for the next visit; during this one the address says it.
   const [first] = useState({ sort: layout.sort ?? sort, perPage: layout.perPage ?? 25 });
   const usualSort = fields.some(({ source }) => source === first.sort.field) ? first.sort : sort;
-  const list = useListController<AnyRecord>({
+  const list = useListPage({
     resource,
-    sort: usualSort,
+    sort: fields.some(({ source }) => source === first.sort.field) ? first.sort : sort,
     perPage: first.perPage,
-    storeKey: false,
-    // The grid itself shows why it could not be loaded.
-    queryOptions: { onError: () => undefined },
   });
   const rows = useLastRows(list.data);
   const [total, setTotal] = useState(list.total ?? -1);

@@ -426,9 +426,11 @@ describe('Failures', () => {
     expect((await caught(one('quotes'))).body).not.toHaveProperty('unsaved');
   });
 
-  it('do not take a page of markup for a list', async () => {
+  it('do not take a page of markup for a list, or for a saved record', async () => {
     stubNetwork(() => ({ text: '<!doctype html>' }));
-    expect((await caught(dataProvider.getList('quotes', PAGE))).message).toBe('Unable to fetch quotes');
+    const reason = 'Something other than the shop answered. Try again in a moment.';
+    expect((await caught(dataProvider.getList('quotes', PAGE))).message).toBe(`Unable to fetch quotes: ${reason}`);
+    expect((await caught(update('quotes'))).message).toBe(`Unable to update quote: ${reason}`);
   });
 
   it('are not made of a call that was given up', async () => {

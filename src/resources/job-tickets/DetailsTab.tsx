@@ -3,6 +3,7 @@ import { fieldsOf } from '../../fields/field';
 import { FieldGroup } from '../../ui/FieldGroup';
 import { RecordFields } from '../../ui/RecordFields';
 import { jobTicketFields } from './fields';
+import { QuoteChangedNotice } from './QuoteChangedNotice';
 
 const job = fieldsOf(jobTicketFields, [
   'quote_id',
@@ -30,22 +31,25 @@ const notes = fieldsOf(jobTicketFields, ['notes']);
 
 /** The job itself, what it needs and whether that is there, and the notes. */
 export const DetailsTab = () => (
-  <Box
-    sx={{
-      display: 'grid',
-      columnGap: 4,
-      rowGap: 1,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
-    <FieldGroup title="Job">
-      <RecordFields fields={job} />
-    </FieldGroup>
-    <Box>
-      <FieldGroup title="Die, material and lamination">
-        <RecordFields fields={supplies} rows={3} />
+  <>
+    <QuoteChangedNotice />
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 1,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <FieldGroup title="Job">
+        <RecordFields fields={job} />
       </FieldGroup>
-      <RecordFields fields={notes} />
+      <Box>
+        <FieldGroup title="Die, material and lamination">
+          <RecordFields fields={supplies} rows={3} />
+        </FieldGroup>
+        <RecordFields fields={notes} />
+      </Box>
     </Box>
-  </Box>
+  </>
 );

@@ -10,6 +10,7 @@ import { DetailsTab } from './DetailsTab';
 import { jobTicketFields } from './fields';
 import { PartsTab } from './PartsTab';
 import { RewindTab } from './RewindTab';
+import { TicketHistory } from './TicketHistory';
 import { TimesheetTab } from './TimesheetTab';
 
 /** Paper and barcode are loaded when somebody looks at them. */
@@ -49,6 +50,7 @@ const JobTicketDialog = ({ id, onClose }: RecordViewProps) => (
     savedMessage="Job ticket saved"
     onClose={onClose}
     tabs={tabs}
+    actions={<TicketHistory />}
     initialTab={tabOf(useLocation().pathname)}
     nested={
       <>

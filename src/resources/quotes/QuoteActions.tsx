@@ -3,9 +3,14 @@ import Update from '@mui/icons-material/Update';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useEditableForm } from '../../ui/editableForm';
+import { HistoryButton } from '../../ui/HistoryButton';
 import { DuplicateDialog } from './DuplicateDialog';
+import { quoteFields } from './fields';
+import { JobTicketsOfQuote } from './JobTicketsOfQuote';
 import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
+
+const historySources = { quotes: { fields: quoteFields } };
 
 /** What can be done with a quote beside changing it. */
 export const QuoteActions = () => {
@@ -22,6 +27,8 @@ export const QuoteActions = () => {
       <Button startIcon={<Update />} onClick={() => setOpen('rates')}>
         Use today&rsquo;s rates
       </Button>
+      <HistoryButton sources={historySources} />
+      <JobTicketsOfQuote />
       {open && (
         <OpenQuoteProvider>
           {open === 'duplicate' ? <DuplicateDialog onClose={close} /> : <TodaysRatesDialog onClose={close} />}

@@ -15,7 +15,7 @@ const summed = ['quantity', 'footage', 'full_rolls'];
 const columnsFor = (parts: readonly AnyRecord[]): Field[] =>
   fieldsOf(jobTicketPartFields, [...always, ...(parts.some(({ sheets }) => sheets !== null) ? ['sheets'] : [])]);
 
-const headings: Readonly<Record<string, string>> = { full_rolls: 'Rolls', partial_qty: 'Partial', footage: 'Feet' };
+const headings: Readonly<Record<string, string>> = { full_rolls: 'Full', partial_qty: 'Partial', footage: 'Feet' };
 
 /** "in 50 · 1 × (10 + 6) · out 20": the feet led in, at each changeover, and led out. */
 const leadText = (part: AnyRecord): string => {

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useCreate, useGetOne } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatNumber } from '../../fields/formats';
+import type { AnyRecord } from '../../fields/record';
+import { newIdempotencyKey } from '../../providers/idempotencyKey';
+import { CreateDialog } from '../../ui/CreateDialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingPage } from '../../ui/LoadingPage';
+import { RecordDialog } from '../../ui/RecordDialog';
+import { useListPath } from '../../ui/resource';
+import type { FormRecord } from '../../ui/useSaveRecord';
+import { DetailsTab } from './DetailsTab';
+import { jobTicketFields } from './fields';
+import type { QuoteSearch } from './quoteSearch';
+import { labelsOfRow, partFromQuote, ticketFromQuote } from './ticketFromQuote';
+
+const TITLE = 'Create New Job Ticket';
+
+/** What the ticket will be of: read from the quote, and not typed here. */
+const QuoteNotice = ({ quote, quantity }: { quote: AnyRecord; quantity: number | null }) => {
+  const made = [
+    quote.customer_name,
+    quote.quote_description,
+    quote.die_number,
+    quote.material_name,
+    quote.lamination_name,
+  ];
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <strong>Quote #{quote.id}</strong> {made.filter(Boolean).join(' · ')}
+      <br />
+      {quantity === null
+        ? 'The ticket gets no part yet: the quote has no such quantity.'
+        : `The ticket gets one part of ${formatNumber(quantity, 0)} labels.`}
+    </Alert>
+  );
+};
+
+type FromQuoteProps = { quote: AnyRecord; row: number | null };
+
+const FromQuote = ({ quote, row }: FromQuoteProps) => {
+  const navigate = useNavigate();
+  const path = useListPath();
+  const [create] = useCreate();
+  // Saving again, after only the part could not be added, adds neither of them twice.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const quantity = labelsOfRow(quote, row);
+
+  const addPart = async ({ id }: FormRecord) => {
+    if (quantity === null) return;
+    await create(
+      'job-ticket-parts',
+      { data: { ...partFromQuote(quote, quantity), job_ticket_id: id }, meta: { idempotencyKey } },
+      { returnPromise: true },
+    );
+  };
+  return (
+    <CreateDialog
+      title={TITLE}
+      fields={jobTicketFields}
+      initial={ticketFromQuote(quote)}
+      size="medium"
+      savedMessage="Job ticket added"
+      afterSave={addPart}
+      onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`)}
+      tabs={[
+        {
+          label: 'Details',
+          fields: jobTicketFields,
+          content: (
+            <>
+              <QuoteNotice quote={quote} quantity={quantity} />
+              <DetailsTab />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+type CreateFromQuoteProps = Pick<QuoteSearch, 'row'> & { quoteId: number };
+
+/** The dialog for a new ticket, filled from a quote; saved, the ticket opens. */
+export const CreateFromQuote = ({ quoteId, row }: CreateFromQuoteProps) => {
+  const navigate = useNavigate();
+  const path = useListPath();
+  const { data: quote, error, refetch } = useGetOne<AnyRecord>('quotes', { id: quoteId }, { retry: false });
+  if (quote) return <FromQuote quote={quote} row={row} />;
+  return (
+    <RecordDialog title={TITLE} size="medium" onClose={() => navigate(path)}>
+      <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingPage />}
+      </Box>
+    </RecordDialog>
+  );
+};

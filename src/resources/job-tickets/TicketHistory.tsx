@@ -1,0 +1,34 @@
+import { useRecordContext } from 'ra-core';
+import type { AnyRecord } from '../../fields/record';
+import { HistoryButton } from '../../ui/HistoryButton';
+import { jobTicketPartFields } from '../job-ticket-parts/fields';
+import { timesheetFields } from '../timesheets/fields';
+import { jobTicketFields } from './fields';
+import { useTicketRows } from './useTicketRows';
+
+/** What belongs to a ticket does so from its beginning: that is no news. */
+const withoutTicket = <F extends { source: string }>(fields: readonly F[]): F[] =>
+  fields.filter(({ source }) => source !== 'job_ticket_id');
+
+const partFields = withoutTicket(jobTicketPartFields);
+const entryFields = withoutTicket(timesheetFields);
+
+const PartName = ({ ticketId, id }: { ticketId: number | undefined; id: number }) => {
+  const { rows } = useTicketRows('job-ticket-parts', ticketId, 'id');
+  const number = rows.find((part) => part.id === id)?.part_number;
+  return <>part {typeof number === 'string' ? number : `#${id}`}</>;
+};
+
+/** Who changed what of the ticket, its parts and its timesheet. */
+export const TicketHistory = () => {
+  const ticketId = useRecordContext<AnyRecord>()?.id;
+  return (
+    <HistoryButton
+      sources={{
+        'job-tickets': { fields: jobTicketFields },
+        'job-ticket-parts': { fields: partFields, name: (id) => <PartName ticketId={ticketId} id={id} /> },
+        timesheets: { fields: entryFields, name: (id) => `timesheet entry #${id}` },
+      }}
+    />
+  );
+};
