@@ -29,14 +29,17 @@ describe('a user', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('needs a name, a user name, a role and a password', async () => {
+  it('needs a name, a user name and a password, and is staff unless it is said otherwise', async () => {
     const answer = await shop.administrator.post('/users/add', {});
     expect(answer.body.errors).toEqual({
       user: 'User must not be empty',
       username: 'User Name must not be empty',
-      roleId: 'Role must not be empty',
       password: 'Password must not be empty',
     });
+    const { roleId: _, ...withoutRole } = aUser();
+    expect(await shop.administrator.add('users', withoutRole)).toMatchObject({ roleId: 2 });
+    const noRole = await shop.administrator.post('/users/add', aUser({ roleId: null }));
+    expect(Object.keys(noRole.body.errors)).toEqual(['roleId']);
   });
 
   it('has a user name of their own, whatever its case', async () => {
@@ -46,9 +49,14 @@ describe('a user', () => {
     expect(changed.body.errors).toEqual({ username: 'User Name Anna is already taken' });
   });
 
-  it('keeps the password when the record is saved, even if the payload holds another', async () => {
-    const answer = await shop.administrator.put(`${SAM}/update`, { user: 'Samuel', password: 'something else' });
-    expect(answer).toMatchObject({ status: 200, body: [{ user: 'Samuel', version: 2 }] });
+  it('keeps the password when the record is saved; a payload that holds another is refused', async () => {
+    const refused = await shop.administrator.put(`${SAM}/update`, { user: 'Samuel', password: 'something else' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { password: expect.stringContaining('/password') } },
+    });
+    const saved = await shop.administrator.put(`${SAM}/update`, { user: 'Samuel' });
+    expect(saved).toMatchObject({ status: 200, body: [{ user: 'Samuel', version: 2 }] });
     expect(await shop.signIn('sam')).toEqual(expect.any(String));
   });
 });
