@@ -103,7 +103,7 @@ it('imports ten thousand customers, and says how far it is', async () => {
   await importButton('10,000 rows').click();
   await page.getByText('10,000 added, 0 changed, 0 left as they were.').waitFor({ timeout: 60_000 });
   const seen = await progress();
-  expect(new Set(seen).size).toBeGreaterThan(2);
+  expect(new Set(seen).size).toBeGreaterThan(1);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   await page.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL('**/setup/customers');

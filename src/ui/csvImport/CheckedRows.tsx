@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { columnOf } from '../../fields/column';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import { formatNumber } from '../../fields/formats';
@@ -74,8 +74,11 @@ const valueColumn = (field: Field): GridColDef<CheckedRow> => {
 
 type CheckedRowsProps = { rows: readonly CheckedRow[]; fields: readonly Field[]; mapping: ColumnMapping };
 
-/** Every row of the file with what would become of it; by kind, where one asks for it. */
-export const CheckedRows = ({ rows, fields, mapping }: CheckedRowsProps) => {
+/**
+ * Every row of the file with what would become of it; by kind, where one asks for it. Drawn again only where the rows are
+ * others, so that it does not hold up the progress of their import.
+ */
+export const CheckedRows = memo(({ rows, fields, mapping }: CheckedRowsProps) => {
   const [only, setOnly] = useState<Outcome | null>(null);
   const counts = useMemo(
     () =>
@@ -138,4 +141,4 @@ export const CheckedRows = ({ rows, fields, mapping }: CheckedRowsProps) => {
       />
     </Box>
   );
-};
+});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
 import type { NumberStyle } from '../../fields/csvReading';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import { hasBarePercents } from './payloads';
@@ -56,6 +57,8 @@ const PERCENTS: readonly { value: NumberStyle['percent']; text: string }[] = [
 export const ImportOptions = ({ csvImport, source, fields }: ImportOptionsProps) => {
   const { mapping, style, setStyle, existing, setExisting, isWriting } = csvImport;
   const hasNumbers = mapping.some((name) => name !== null && isNumeric(fieldOf(fields, name)));
+  const { table } = source;
+  const asksForPercents = useMemo(() => hasBarePercents(table, fields, mapping), [table, fields, mapping]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
       <Option
@@ -74,7 +77,7 @@ export const ImportOptions = ({ csvImport, source, fields }: ImportOptionsProps)
           onChange={(decimal) => setStyle({ decimal })}
         />
       )}
-      {hasBarePercents(source.table, fields, mapping) && (
+      {asksForPercents && (
         <Option
           label="Percentages"
           value={style.percent}
