@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useId } from 'react';
 import type { Field } from '../fields/field';
-import { textOf } from '../fields/text';
+import { EMPTY, textOf } from '../fields/text';
 import type { HistoryEntry, LabelShopDataProvider } from '../providers/dataProvider';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -43,7 +43,7 @@ const Entry = ({ entry, source }: EntryProps) => {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+          gridTemplateColumns: '120px minmax(0, 1fr)',
           columnGap: 1.5,
           rowGap: 0.25,
           m: 0,
@@ -58,7 +58,10 @@ const Entry = ({ entry, source }: EntryProps) => {
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
               {entry.action === 'update' && (
                 <>
-                  <Box component="del" sx={{ color: 'text.secondary' }}>
+                  <Box
+                    component="del"
+                    sx={{ color: 'text.secondary', ...(old === EMPTY && { textDecoration: 'none' }) }}
+                  >
                     {old}
                   </Box>
                   {' → '}
