@@ -1,6 +1,8 @@
 import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ChosenTickets } from './ChosenTickets';
 import { DueDate } from './DueDate';
+import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
 import { isOverdue } from './overdue';
 
@@ -46,6 +48,8 @@ const JobTicketList = () => (
     fields={jobTicketFields}
     columns={columns}
     sort={{ field: 'id', order: 'DESC' }}
+    quickFilters={dueFilters}
+    chosenActions={(tickets, onSaved) => <ChosenTickets tickets={tickets} onSaved={onSaved} />}
     emptyText="No job tickets yet. A ticket takes a job through the shop, from its quote to shipping."
   />
 );
