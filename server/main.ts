@@ -1,4 +1,5 @@
 /** Starts the server: reads the environment, brings the database up to date, listens, and stops when told to. */
+import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import { type Database, openDatabase } from './database/database';
@@ -23,7 +24,7 @@ const openPreparedDatabase = async (config: Config): Promise<Database> => {
   }
 };
 
-const listen = async (app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<string> => {
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
   try {
     return await app.listen({ host, port });
   } catch (error) {
@@ -37,8 +38,16 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
   }
 };
 
+/** Before anything is stored: a start that cannot be leaves nothing behind. */
+const ensureAddress = async (config: Config): Promise<void> => {
+  const probe = fastify();
+  await listen(probe, config);
+  await probe.close();
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
+  await ensureAddress(config);
   const database = await openPreparedDatabase(config);
   if (await loadFirstSample(database, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
   const app = await buildApp({ config, database });

@@ -7,19 +7,25 @@ import { defineResource, type Resource } from './resource';
 const isWorkingAdministrator = (user: AnyRecord): boolean =>
   user.roleId === ADMINISTRATOR_ROLE_ID && user.disabled !== true;
 
-/** Locks the administrators: two of them must not demote each other at the same moment. */
-const countWorkingAdministrators = async (transaction: DatabaseTransaction): Promise<number> => {
+/**
+ * Whether somebody beside this user can sign in as an administrator: whoever has no password yet cannot. Locks the
+ * administrators: two of them must not demote each other at the same moment.
+ */
+const isAnotherAdministrator = async (transaction: DatabaseTransaction, id: number): Promise<boolean> => {
   const query = transaction
     .selectFrom('users')
     .select('id')
     .where('roleId', '=', ADMINISTRATOR_ROLE_ID)
     .where('disabled', 'is distinct from', 1)
+    .where('password_hash', 'is not', null)
     .orderBy('id');
   const rows = await locked(transaction, query, 'update').execute();
-  return rows.length;
+  return rows.some((row) => Number(row.id) !== id);
 };
 
-const LAST_ADMINISTRATOR = 'This is the last administrator: make somebody else an administrator first';
+const LAST_ADMINISTRATOR =
+  'This is the last administrator who can sign in: make somebody else one, with a password, first';
+const PASSWORD_ELSEWHERE = 'A password is not changed here, but with a call of its own: /users/{id}/password';
 
 /** People who sign in. Of a password only its hash is kept, in a column that no answer holds. */
 export const defineUsers = (passwords: Passwords): Resource =>
@@ -33,9 +39,12 @@ export const defineUsers = (passwords: Passwords): Resource =>
 
     prepare: async (values) => ({ password_hash: await passwords.hash(String(values.password)) }),
 
-    check: async (after, before, { transaction }) => {
-      if (!before || !isWorkingAdministrator(before) || isWorkingAdministrator(after)) return null;
-      if ((await countWorkingAdministrators(transaction)) > 1) return null;
+    check: async (after, before, { transaction, payload }) => {
+      if (!before) return null;
+      // Whoever sends one believes that it is changed, so it is not ignored.
+      if (typeof payload?.password === 'string') return { password: PASSWORD_ELSEWHERE };
+      if (!isWorkingAdministrator(before) || isWorkingAdministrator(after)) return null;
+      if (await isAnotherAdministrator(transaction, before.id)) return null;
       return { [after.roleId === ADMINISTRATOR_ROLE_ID ? 'disabled' : 'roleId']: LAST_ADMINISTRATOR };
     },
 

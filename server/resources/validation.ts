@@ -3,7 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { badRequest, type FieldErrors, type Refusal, refusedFields } from '../errors';
 
 /** Ajv's `verbose` option adds the schema that the value was checked against. */
-type Finding = FastifySchemaValidationError & { parentSchema?: { title?: string; pattern?: string } };
+type Finding = FastifySchemaValidationError & { data?: unknown; parentSchema?: { title?: string; pattern?: string } };
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -24,6 +24,8 @@ const humanName = (source: string): string => source.replaceAll('_', ' ');
 
 const complaint = (finding: Finding): string => {
   const { keyword, params } = finding;
+  // No value at all was sent where one is required.
+  if (finding.data === null) return 'must not be empty';
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat().map(String);

@@ -62,6 +62,7 @@ const valueSchema = (field: Field): JsonSchema => {
 
 /** A required value is neither null nor blank. */
 const requiredSchema = (schema: JsonSchema): JsonSchema => {
+  if (Array.isArray(schema.enum)) return { ...schema, enum: schema.enum.filter((value) => value !== null) };
   if (!Array.isArray(schema.type)) return schema;
   const type = schema.type.find((name) => name !== 'null');
   return type === 'string'
@@ -75,6 +76,10 @@ export const fieldSchema = (field: Field): JsonSchema => ({
   ...('unit' in field && field.unit ? { description: `in ${field.unit}` } : {}),
   ...(field.required ? requiredSchema(valueSchema(field)) : valueSchema(field)),
 });
+
+/** A required field that has a default gets it where a new record leaves the field out. */
+const isMissedWhenAbsent = (field: Field): boolean =>
+  field.required === true && !('defaultValue' in field && field.defaultValue !== undefined);
 
 /**
  * The schema of what a client sends. Read-only fields may be there, of whatever content, and are ignored; a field the
@@ -93,7 +98,7 @@ export const payloadSchema = (fields: readonly Field[], when: 'create' | 'update
       ]),
     ),
   },
-  required: when === 'create' ? fields.filter((field) => field.required).map((field) => field.source) : [],
+  required: when === 'create' ? fields.filter(isMissedWhenAbsent).map((field) => field.source) : [],
 });
 
 /** The JSON type of a value read back: fast-json-stringify needs a plain type, and the value is known to be storable. */

@@ -4,7 +4,7 @@
  */
 import { isRecordId } from '../ui/paths';
 
-const opensDialog = (segment: string): boolean => segment === 'add' || isRecordId(segment);
+const opensDialog = (segment: string): boolean => segment === 'add' || segment === 'import' || isRecordId(segment);
 
 /** The addresses of what a path shows, from the list to the topmost dialog; the path itself is the last. */
 export const layersOf = (pathname: string): string[] => {

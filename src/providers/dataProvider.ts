@@ -12,7 +12,7 @@ import type { AnyRecord } from '../fields/record';
 import { API, type Call, CHANGE_PASSWORD, DUPLICATE_QUOTE, endpointsOf, PRICE_QUOTE } from './endpoints';
 import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
 import { newIdempotencyKey } from './idempotencyKey';
-import { failed, logFailure, NONSENSE, request } from './request';
+import { failed, logFailure, NONSENSE, request, requestLines } from './request';
 
 /** One line of a select. */
 export type Option = { value: number | string; label: string };
@@ -35,6 +35,14 @@ export type HistoryEntry = {
 /** By how many records of a resource another record is used. */
 export type Uses = { resource: string; count: number };
 
+/** Rows of a file: what each says of its record, and what becomes of records that are there already. */
+export type ImportedRows = { rows: readonly Readonly<Record<string, unknown>>[]; existing: 'keep' | 'update' };
+
+/** What would become of a row, and why it is refused. */
+export type RowCheck = { outcome: 'add' | 'update' | 'keep' | 'refuse'; errors?: Readonly<Record<string, string>> };
+
+export type ImportResult = { added: number; updated: number; kept: number };
+
 /** Somebody's own password is changed with the current one; an administrator sets anybody's without. */
 export type PasswordChange = { password: string; current_password?: string };
 
@@ -52,6 +60,17 @@ export type LabelShopDataProvider = DataProvider & {
   ) => Promise<{ data: AnyRecord }>;
   /** Adds a quote like the one of that id. One key makes one quote, however often it is sent. */
   duplicateQuote: (id: number, rates: RatesChoice, idempotencyKey: string) => Promise<{ data: AnyRecord }>;
+  checkImport: (
+    resource: string,
+    imported: ImportedRows,
+    params?: { signal?: AbortSignal },
+  ) => Promise<{ data: RowCheck[] }>;
+  /** Writes all rows or none; `onProgress` hears how many are done. */
+  importRows: (
+    resource: string,
+    imported: ImportedRows,
+    onProgress?: (done: number) => void,
+  ) => Promise<{ data: ImportResult }>;
   changePassword: (userId: number, change: PasswordChange) => Promise<void>;
 };
 
@@ -126,6 +145,32 @@ const duplicateQuote: LabelShopDataProvider['duplicateQuote'] = async (id, rates
   return { data: recordIn(DUPLICATE_QUOTE, json) };
 };
 
+const checkImport: LabelShopDataProvider['checkImport'] = async (resource, imported, { signal } = {}) => {
+  const call = endpointsOf(resource).checkImport;
+  const { json } = await request(call, { body: imported, signal });
+  const { rows } = (json ?? {}) as { rows?: unknown };
+  if (!Array.isArray(rows)) throw failed(call, {}, NONSENSE);
+  return { data: rows };
+};
+
+/** A line of an import's answer: how far it is, what came of it, or why nothing did. */
+type ImportLine = { done?: number; message?: string } & Partial<ImportResult>;
+
+const importRows: LabelShopDataProvider['importRows'] = async (resource, imported, onProgress) => {
+  const call = endpointsOf(resource).import;
+  let result: ImportResult | undefined;
+  let message: string | undefined;
+  await requestLines(call, { body: imported }, (line) => {
+    const { done, message: refusal, added, updated = 0, kept = 0 } = line as ImportLine;
+    if (done !== undefined) onProgress?.(done);
+    if (added !== undefined) result = { added, updated, kept };
+    message ??= refusal;
+  });
+  // An answer that breaks off leaves it open whether anything was written: the file can be imported again.
+  if (!result) throw failed(call, {}, NONSENSE, { message: message ?? 'The answer broke off. Import the file again.' });
+  return { data: result };
+};
+
 const changePassword: LabelShopDataProvider['changePassword'] = async (id, { password, current_password }) => {
   await request(CHANGE_PASSWORD, { values: { id }, body: { password, current_password } });
 };
@@ -138,5 +183,7 @@ export const dataProvider: LabelShopDataProvider = {
   uses,
   priceQuote,
   duplicateQuote,
+  checkImport,
+  importRows,
   changePassword,
 };

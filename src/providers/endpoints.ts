@@ -7,7 +7,7 @@
  *     list     GET  /name                options  GET  /name/options
  *     one      GET  /name/{id}           history  GET  /name/{id}/history
  *     update   PUT  /name/{id}/update    add      POST /name/add
- *     uses     GET  /name/{id}/uses
+ *     uses     GET  /name/{id}/uses       import   POST /name/import
  */
 export const API = '/api/database';
 
@@ -22,6 +22,8 @@ export type Endpoints = {
   readonly options: Call;
   readonly history: Call;
   readonly uses: Call;
+  readonly checkImport: Call;
+  readonly import: Call;
   /** The field that names a record in the paths, where it is not `id`. */
   readonly key: string;
   /** The server lists all its records in one short answer, and one record is found in that list by its id. */
@@ -118,6 +120,8 @@ const conventional = (name: string): Endpoints => ({
   options: get(`/${name}/options`, `Unable to fetch ${name}`),
   history: get(`/${name}/{id}/history`, `Unable to fetch history of ${name} with Id {id}`),
   uses: get(`/${name}/{id}/uses`, `Unable to fetch uses of ${name} with Id {id}`),
+  checkImport: post(`/${name}/import/check`, 'Unable to check the file'),
+  import: post(`/${name}/import`, `Unable to import ${name}`),
   key: 'id',
   listedWhole: false,
 });

@@ -59,6 +59,8 @@ const reasonOf = (body: unknown): { message?: string } => {
   return typeof message === 'string' && message !== '' ? { ...rest, message } : rest;
 };
 
+const NO_ANSWER = { message: 'Something other than the shop answered. Try again in a moment.' };
+
 /** Whether somebody's typing hangs on the call. */
 const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
 
@@ -68,16 +70,16 @@ const SESSION_ENDED = {
   unsaved: true,
 };
 
-/**
- * Makes a call. Resolves with the answer as it came; rejects with an `HttpError` whose message says what failed and why,
- * and whose body is the server's answer: `errors` by field, the `current` record after a conflict. An aborted call
- * rejects with the abort itself.
- */
-export const request = async (call: Call, options: RequestOptions = {}): Promise<Answer> => {
+/** Sends a call by `send`, and turns whatever goes wrong into the error that forms and lists show. */
+const sent = async <Result>(
+  call: Call,
+  options: RequestOptions,
+  send: (url: string, init: fetchUtils.Options) => Promise<Result>,
+): Promise<Result> => {
   const { values = {}, query, body, signal } = options;
   const url = API + fill(call.path, values, encodeURIComponent) + (query ? `?${query}` : '');
   try {
-    return await fetchUtils.fetchJson(url, {
+    return await send(url, {
       method: call.method,
       headers: headersOf(options),
       body: body && JSON.stringify(body),
@@ -91,3 +93,33 @@ export const request = async (call: Call, options: RequestOptions = {}): Promise
     throw failed(call, values, error.status, error.status === 404 ? {} : reasonOf(error.body));
   }
 };
+
+/**
+ * Makes a call. Resolves with the answer as it came; rejects with an `HttpError` whose message says what failed and why,
+ * and whose body is the server's answer: `errors` by field, the `current` record after a conflict. An aborted call
+ * rejects with the abort itself.
+ */
+export const request = async (call: Call, options: RequestOptions = {}): Promise<Answer> => {
+  const { json, body, headers } = await sent(call, options, (url, init) => fetchUtils.fetchJson(url, init));
+  // The page of a proxy in between is no word of the shop's server, whose own word may be as short as none.
+  if (body.trimStart().startsWith('<')) throw failed(call, options.values, NONSENSE, NO_ANSWER);
+  return { json, headers };
+};
+
+/** Makes a call whose answer comes bit by bit: each line of it is a JSON value, handed over as soon as it is there. */
+export const requestLines = (call: Call, options: RequestOptions, onLine: (line: unknown) => void): Promise<void> =>
+  sent(call, options, async (url, init) => {
+    const response = await fetch(url, init as RequestInit);
+    // An answer that is none is read whole, in the way of every other call.
+    if (!response.ok || !response.body) {
+      const json: unknown = await response.json().catch(() => null);
+      throw new HttpError(response.statusText, response.status, json);
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (rest + chunk.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(JSON.parse(line));
+    }
+  });

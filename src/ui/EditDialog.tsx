@@ -44,7 +44,7 @@ export const EditDialog = (props: EditDialogProps) => {
   const path = props.path ?? `${listPath}/${id}`;
   const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
   const { pathname } = useLocation();
-  const heading = typeof title === 'string' ? title : record ? title(record) : 'Loading…';
+  const heading = typeof title === 'string' ? title : record ? title(record) : error ? 'Not found' : 'Loading…';
   // Nothing lies deeper than a dialog without dialogs of its own.
   if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
   return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ type GridOverlayState = {
   /** What the empty list is for, and how it gets its first record. */
   emptyText: string;
   addPath?: string;
+  importPath?: string;
   error: unknown;
   onRetry: () => void;
   /** Set while a search or filter is on: takes it off again. */
@@ -18,10 +20,20 @@ type GridOverlayState = {
 const GridOverlayContext = createContext<GridOverlayState | null>(null);
 export const GridOverlayProvider = GridOverlayContext.Provider;
 
-/** What stands in a grid without rows: why it could not be loaded, that nothing matches, or what to do first. */
+/** What stands in a grid without rows, as the one cell of a row: a grid may hold nothing else. */
 export const GridOverlay = () => {
   const state = useContext(GridOverlayContext);
-  if (!state) return null;
+  return (
+    <Box role="row" sx={{ height: '100%' }}>
+      <Box role="gridcell" sx={{ height: '100%' }}>
+        {state && <OverlayText {...state} />}
+      </Box>
+    </Box>
+  );
+};
+
+/** Why the list could not be loaded, that nothing matches, or what to do first. */
+const OverlayText = (state: GridOverlayState) => {
   if (state.error) {
     return (
       <EmptyState title="">
@@ -43,6 +55,11 @@ export const GridOverlay = () => {
       {state.addPath && (
         <Button component={Link} to={state.addPath} variant="outlined">
           Add the first
+        </Button>
+      )}
+      {state.importPath && (
+        <Button component={Link} to={state.importPath}>
+          Import them from a file
         </Button>
       )}
     </EmptyState>

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Check from '@mui/icons-material/Check';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import DensitySmall from '@mui/icons-material/DensitySmall';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,6 +28,8 @@ type GridToolbarState = {
   onDensity: (density: GridDensity) => void;
   /** Where a new record is added, where there can be one. */
   addPath?: string;
+  /** Where many come from a file. */
+  importPath?: string;
   /** Filters that are one click away. */
   quickFilters?: ReactNode;
   /** The other views of the list. */
@@ -85,7 +88,19 @@ export const GridToolbar = () => {
   const state = useContext(GridToolbarContext);
   const { search: listState } = useLocation();
   if (!state) return null;
-  const { title, search, onSearch, sizeSearch, density, onDensity, addPath, quickFilters, views, choosing } = state;
+  const {
+    title,
+    search,
+    onSearch,
+    sizeSearch,
+    density,
+    onDensity,
+    addPath,
+    importPath,
+    quickFilters,
+    views,
+    choosing,
+  } = state;
   return (
     <>
       <Toolbar style={{ flex: 'none', flexWrap: 'wrap', height: 'auto', minHeight: 52, gap: 8, padding: '8px 12px' }}>
@@ -110,6 +125,16 @@ export const GridToolbar = () => {
             </ColumnsPanelTrigger>
           </Tooltip>
           <DensityMenu density={density} onDensity={onDensity} />
+          {importPath && (
+            <Button
+              component={Link}
+              to={{ pathname: importPath, search: listState }}
+              startIcon={<UploadFileOutlined />}
+              sx={{ ml: 1 }}
+            >
+              Import
+            </Button>
+          )}
           {addPath && (
             <Button
               component={Link}

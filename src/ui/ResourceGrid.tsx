@@ -6,7 +6,7 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type SortPayload, useListController } from 'ra-core';
+import type { SortPayload } from 'ra-core';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useMatch, useNavigate } from 'react-router';
 import type { Column } from '../fields/column';
@@ -25,6 +25,7 @@ import { RecordLink } from './RecordLink';
 import { useListPath } from './resource';
 import { useChosenRows } from './useChosenRows';
 import { useGridLayout } from './useGridLayout';
+import { useListPage } from './useListPage';
 
 type ResourceGridProps = {
   /** The heading of the list. */
@@ -37,6 +38,8 @@ type ResourceGridProps = {
   sort: SortPayload;
   /** What an empty list is for, and how it gets its first record. */
   emptyText: string;
+  /** Whether many records can come from a file. */
+  importable?: boolean;
   quickFilters?: readonly QuickFilter[];
   /** A switch to the other views of the list. */
   views?: ReactNode;
@@ -77,7 +80,18 @@ const isChoosing = (event: MouseEvent): boolean =>
   (event.ctrlKey || event.metaKey) && event.target instanceof Element && !event.target.closest('a');
 
 const ListedGrid = (props: ResourceGridProps) => {
-  const { title, resource, fields, columns, sort, emptyText, quickFilters = [], views, chosenActions } = props;
+  const {
+    title,
+    resource,
+    fields,
+    columns,
+    sort,
+    emptyText,
+    importable,
+    quickFilters = [],
+    views,
+    chosenActions,
+  } = props;
   const path = useListPath();
   const navigate = useNavigate();
   const location = useLocation();
@@ -86,13 +100,10 @@ const ListedGrid = (props: ResourceGridProps) => {
   // What a person chose last counts for the next visit; during this one the address says it.
   const [first] = useState({ sort: layout.sort ?? sort, perPage: layout.perPage ?? 25 });
   const usualSort = fields.some(({ source }) => source === first.sort.field) ? first.sort : sort;
-  const list = useListController<AnyRecord>({
+  const list = useListPage({
     resource,
-    sort: usualSort,
+    sort: fields.some(({ source }) => source === first.sort.field) ? first.sort : sort,
     perPage: first.perPage,
-    storeKey: false,
-    // The grid itself shows why it could not be loaded.
-    queryOptions: { onError: () => undefined },
   });
   const rows = useLastRows(list.data);
   const chosen = useChosenRows(rows);
@@ -178,6 +189,7 @@ const ListedGrid = (props: ResourceGridProps) => {
   const search = String(list.filterValues[QUICK_SEARCH] ?? '');
   const isFiltered = Object.keys(list.filterValues).length > 0;
   const addPath = `${path}/add`;
+  const importPath = importable ? `${path}/import` : undefined;
   return (
     <GridToolbarProvider
       value={{
@@ -188,6 +200,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         density: layout.density,
         onDensity: (density) => changeLayout({ density }),
         addPath,
+        importPath,
         quickFilters: <QuickFilters filters={quickFilters} values={list.filterValues} onChange={changeFilters} />,
         views,
         choosing: chosenActions && {
@@ -205,6 +218,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         value={{
           emptyText,
           addPath,
+          importPath,
           error: list.error,
           onRetry: () => void list.refetch(),
           onClearFilters: isFiltered ? () => changeFilters({}) : undefined,

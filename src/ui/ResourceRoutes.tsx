@@ -13,6 +13,11 @@ const CreateRoute = ({ resource, onClose }: RouteProps) => {
   return Create ? <Create onClose={onClose} /> : <Navigate to="/" replace />;
 };
 
+const ImportRoute = ({ resource, onClose }: RouteProps) => {
+  const Importer = resource.importer;
+  return Importer ? <Importer onClose={onClose} /> : <Navigate to="/" replace />;
+};
+
 const RecordRoute = ({ resource, onClose }: RouteProps) => {
   const { id = '' } = useParams();
   const Edit = resource.edit;
@@ -43,6 +48,7 @@ export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) =
               <Routes>
                 <Route index element={null} />
                 <Route path="add" element={<CreateRoute {...props} />} />
+                <Route path="import" element={<ImportRoute {...props} />} />
                 <Route path=":id/*" element={<RecordRoute {...props} />} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>

@@ -28,6 +28,8 @@ export type ResourceDefinition = {
   list: ComponentType;
   create?: ComponentType<CreateViewProps>;
   edit?: ComponentType<RecordViewProps>;
+  /** Brings many records in from a file, at `{path}/import`. */
+  importer?: ComponentType<CreateViewProps>;
   /** How a record is called where it is mentioned: the name of a field, or the name made of the record. */
   recordRepresentation: string | ((record: AnyRecord) => string);
 };

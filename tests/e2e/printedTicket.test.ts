@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBarcode } from './support/barcode';
 import { openBrowser, openPage, type TestPage } from './support/browser';
-import { pagesOf } from './support/pdf';
+import { printedPages } from './support/pdf';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
@@ -92,8 +92,9 @@ const openPaper = async (id: number) => {
   return paper;
 };
 
-/** Prints what Print would, and reads it. */
-const printed = async (format = 'Letter') => pagesOf(await page.pdf({ format, preferCSSPageSize: false }));
+/** Prints what Print would, and reads it as one line a page. */
+const printed = async (format = 'Letter') =>
+  (await printedPages(page, format)).map((text) => text.replaceAll(/\s+/g, ' '));
 
 describe('the printed ticket', () => {
   it('of twelve parts is one Letter page with all that the press needs, and not one price', async () => {

@@ -7,6 +7,7 @@ describe('the layers under a deep link', () => {
     ['/job-tickets/4/parts/add', ['/job-tickets', '/job-tickets/4', '/job-tickets/4/parts/add']],
     ['/setup/overhead/2026', ['/setup/overhead', '/setup/overhead/2026']],
     ['/quotes/add', ['/quotes', '/quotes/add']],
+    ['/setup/tooling/import', ['/setup/tooling', '/setup/tooling/import']],
     ['/quotes', ['/quotes']],
     ['/', ['/']],
     ['/7', ['/7']],

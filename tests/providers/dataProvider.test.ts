@@ -290,6 +290,58 @@ describe('History, uses and password', () => {
       },
     ]);
   });
+
+  it('prices a quote without saving it', async () => {
+    const calls = stubNetwork(() => ({ json: [{ rates: { overhead_total: 96_000 } }] }));
+    const { data } = await dataProvider.priceQuote({ material_id: 3 });
+    expect(data).toEqual({ rates: { overhead_total: 96_000 } });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/quotes/price', body: { material_id: 3 } }]);
+  });
+
+  it('duplicates a quote, under a key that makes it safe to repeat', async () => {
+    const calls = stubNetwork(() => ({ status: 201, json: [{ id: 9 }] }));
+    const { data } = await dataProvider.duplicateQuote(7, 'kept', 'a-key');
+    expect(data).toEqual({ id: 9 });
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/database/quotes/7/duplicate', body: { rates: 'kept' } },
+    ]);
+    expect(calls[0]?.headers['idempotency-key']).toBe('a-key');
+  });
+});
+
+describe('An import', () => {
+  const imported = { rows: [{ customer_name: 'Acme' }], existing: 'keep' } as const;
+
+  it('has its rows checked', async () => {
+    const calls = stubNetwork(() => ({ json: { rows: [{ outcome: 'add' }] } }));
+    expect(await dataProvider.checkImport('customers', imported)).toEqual({ data: [{ outcome: 'add' }] });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/customers/import/check', body: imported }]);
+  });
+
+  it('tells how far it is, and what came of it', async () => {
+    const calls = stubNetwork(() => ({
+      text: '{"done":0,"total":500}\n{"done":250,"total":500}\n{"added":499,"updated":1,"kept":0}\n',
+    }));
+    const steps: number[] = [];
+    const { data } = await dataProvider.importRows('customers', imported, (done) => steps.push(done));
+    expect(steps).toEqual([0, 250]);
+    expect(data).toEqual({ added: 499, updated: 1, kept: 0 });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/database/customers/import', body: imported }]);
+  });
+
+  it.each([
+    ['refused at once', { status: 400, json: { message: '1 row cannot be imported' } }, '1 row cannot be imported'],
+    [
+      'given up halfway',
+      { text: '{"done":0,"total":1}\n{"message":"Nothing was imported"}\n' },
+      'Nothing was imported',
+    ],
+    ['broken off', { text: '{"done":0,"total":1}\n{"do' }, 'The answer broke off'],
+    ['not known to the server', { status: 404, text: 'Cannot POST' }, 'Unable to import customers'],
+  ])('that is %s rejects with the reason', async (_title, answer, reason) => {
+    stubNetwork(() => answer);
+    expect((await caught(dataProvider.importRows('customers', imported))).message).toContain(reason);
+  });
 });
 
 describe('Failures', () => {
@@ -374,9 +426,11 @@ describe('Failures', () => {
     expect((await caught(one('quotes'))).body).not.toHaveProperty('unsaved');
   });
 
-  it('do not take a page of markup for a list', async () => {
+  it('do not take a page of markup for a list, or for a saved record', async () => {
     stubNetwork(() => ({ text: '<!doctype html>' }));
-    expect((await caught(dataProvider.getList('quotes', PAGE))).message).toBe('Unable to fetch quotes');
+    const reason = 'Something other than the shop answered. Try again in a moment.';
+    expect((await caught(dataProvider.getList('quotes', PAGE))).message).toBe(`Unable to fetch quotes: ${reason}`);
+    expect((await caught(update('quotes'))).message).toBe(`Unable to update quote: ${reason}`);
   });
 
   it('are not made of a call that was given up', async () => {

@@ -11,6 +11,7 @@ const CustomerList = () => (
     fields={customerFields}
     columns={columns}
     sort={{ field: 'customer_name', order: 'ASC' }}
+    importable
     emptyText="No customers yet. Quotes are made out to the customers listed here."
   />
 );

@@ -10,6 +10,7 @@ const customers: ResourceDefinition = {
   list: lazy(() => import('./CustomerList')),
   create: lazy(() => import('./CustomerCreate')),
   edit: lazy(() => import('./CustomerDialog')),
+  importer: lazy(() => import('./CustomerImport')),
   recordRepresentation: 'customer_name',
 };
 

@@ -21,6 +21,7 @@ const MaterialList = () => (
     fields={materialFields}
     columns={columns}
     sort={{ field: 'material_name', order: 'ASC' }}
+    importable
     emptyText="No materials yet. Quotes choose material and lamination from those listed here."
   />
 );

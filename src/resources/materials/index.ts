@@ -10,6 +10,7 @@ const materials: ResourceDefinition = {
   list: lazy(() => import('./MaterialList')),
   create: lazy(() => import('./MaterialCreate')),
   edit: lazy(() => import('./MaterialDialog')),
+  importer: lazy(() => import('./MaterialImport')),
   recordRepresentation: 'material_name',
 };
 

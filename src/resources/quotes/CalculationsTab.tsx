@@ -6,6 +6,7 @@ import { calculationTabs, explainSteps, type QuoteInputs, type StepName } from '
 import { FieldGroup } from '../../ui/FieldGroup';
 import { ExplanationPanel } from './ExplanationPanel';
 import { figureText } from './figureText';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { RatesNotice } from './RatesNotice';
 import { useQuoteCalculation } from './useQuoteCalculation';
 
@@ -42,8 +43,7 @@ const figureStyle = {
   '& .warned, & .missing': { color: 'warning.main' },
 } as const;
 
-/** How the price comes about, figure by figure; the one that is pointed at is explained. Read-only. */
-export const CalculationsTab = () => {
+const Calculations = () => {
   const [current, setCurrent] = useState(0);
   const [trail, setTrail] = useState<readonly StepName[]>([]);
   const { values, calculation, rates } = useQuoteCalculation();
@@ -154,3 +154,10 @@ export const CalculationsTab = () => {
     </>
   );
 };
+
+/** How the price comes about, figure by figure; the one that is pointed at is explained. Read-only. */
+export const CalculationsTab = () => (
+  <OpenQuoteProvider>
+    <Calculations />
+  </OpenQuoteProvider>
+);

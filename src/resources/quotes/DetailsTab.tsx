@@ -8,6 +8,7 @@ import { FormGrid } from '../../ui/FormGrid';
 import { useTabIsShown } from '../../ui/FormTabs';
 import { toolingFields } from '../tooling/fields';
 import { detailsFields } from './fields';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { QuotePreview } from './QuotePreview';
 import { useDieSizes } from './useDieSizes';
 import { useQuoteCalculation } from './useQuoteCalculation';
@@ -18,11 +19,18 @@ const typedFields: readonly Field[] = detailsFields.filter((field) => !('readOnl
 /** The gaps come with the die, and are read beside the sizes. */
 const gapFields: readonly Field[] = fieldsOf(toolingFields, ['gap_across', 'gap_around']);
 
-const Gaps = () => {
+const CalculatedGaps = () => {
   const { calculation } = useQuoteCalculation();
   const record = { id: 0, gap_across: calculation.gap_across, gap_around: calculation.gap_around };
   return gapFields.map((field) => <FieldText key={field.source} field={field} record={record} />);
 };
+
+const Gaps = () =>
+  useTabIsShown() && (
+    <OpenQuoteProvider>
+      <CalculatedGaps />
+    </OpenQuoteProvider>
+  );
 
 /** Fields do not depend on what the others hold: a keystroke draws only its own anew. */
 const TypedFields = memo(() => (
@@ -54,7 +62,11 @@ export const DetailsTab = () => {
     >
       <TypedFields />
       {editing && <DieSizes />}
-      {isShown && <QuotePreview />}
+      {isShown && (
+        <OpenQuoteProvider>
+          <QuotePreview />
+        </OpenQuoteProvider>
+      )}
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { PrintSheet } from '../../ui/PrintSheet';
 import { today } from '../../ui/today';
 import type { Customer } from '../customers/fields';
 import { STANDARDS_ID, type Standards } from '../standards/fields';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { PrintedQuote } from './PrintedQuote';
 import { useLinkedNames } from './useLinkedNames';
 import { useQuoteCalculation } from './useQuoteCalculation';
@@ -13,8 +14,7 @@ import { useQuoteCalculation } from './useQuoteCalculation';
 /** The day, here, of a point in time. */
 const dayOf = (instant: unknown): string => today(typeof instant === 'string' ? new Date(instant) : new Date());
 
-/** What is printed, and before it what to know about it: that is not. */
-export const PrintableQuoteTab = () => {
+const Printable = () => {
   const record = useRecordContext<AnyRecord>();
   const { isDirty } = useFormContext().formState;
   const { values, calculation } = useQuoteCalculation();
@@ -54,3 +54,10 @@ export const PrintableQuoteTab = () => {
     </>
   );
 };
+
+/** What is printed, and before it what to know about it: that is not. */
+export const PrintableQuoteTab = () => (
+  <OpenQuoteProvider>
+    <Printable />
+  </OpenQuoteProvider>
+);

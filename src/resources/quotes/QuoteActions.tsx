@@ -7,6 +7,7 @@ import { HistoryButton } from '../../ui/HistoryButton';
 import { DuplicateDialog } from './DuplicateDialog';
 import { quoteFields } from './fields';
 import { JobTicketsOfQuote } from './JobTicketsOfQuote';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
 
 const historySources = { quotes: { fields: quoteFields } };
@@ -28,8 +29,11 @@ export const QuoteActions = () => {
       </Button>
       <HistoryButton sources={historySources} />
       <JobTicketsOfQuote />
-      {open === 'duplicate' && <DuplicateDialog onClose={close} />}
-      {open === 'rates' && <TodaysRatesDialog onClose={close} />}
+      {open && (
+        <OpenQuoteProvider>
+          {open === 'duplicate' ? <DuplicateDialog onClose={close} /> : <TodaysRatesDialog onClose={close} />}
+        </OpenQuoteProvider>
+      )}
     </>
   );
 };

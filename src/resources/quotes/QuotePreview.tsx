@@ -10,7 +10,8 @@ import { FieldGroup } from '../../ui/FieldGroup';
 import { BestDieDialog } from './BestDieDialog';
 import { QuoteWarnings } from './QuoteWarnings';
 import { RatesNotice } from './RatesNotice';
-import { type OpenQuote, useQuoteCalculation } from './useQuoteCalculation';
+import type { OpenQuote } from './useOpenQuote';
+import { useQuoteCalculation } from './useQuoteCalculation';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { changedRates } from './rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
-import { useQuoteCalculation } from './useQuoteCalculation';
+import { useOpenRates } from './useOpenQuote';
 
 /** Says when the rates of a quote are older than the records that they came from, and when there are none. */
-export const RatesNotice = () => {
-  const { kept, rates, today, error, retry } = useQuoteCalculation();
+const Notice = () => {
+  const { kept, rates, today, error, retry } = useOpenRates();
   const [comparing, setComparing] = useState(false);
   if (error) {
     return (
@@ -41,7 +42,13 @@ export const RatesNotice = () => {
         {changed.length === 1 ? 'One rate of this quote has' : `${changed.length} rates of this quote have`} changed in
         Setup since it was priced.
       </Alert>
-      {comparing && <TodaysRatesDialog onClose={() => setComparing(false)} />}
+      {comparing && (
+        <OpenQuoteProvider>
+          <TodaysRatesDialog onClose={() => setComparing(false)} />
+        </OpenQuoteProvider>
+      )}
     </>
   );
 };
+
+export const RatesNotice = memo(Notice);

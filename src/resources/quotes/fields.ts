@@ -35,7 +35,7 @@ export const detailsFields = defineFields([
     type: 'number',
     decimals: 3,
     defaultValue: 1000,
-    help: 'How many labels an M of a row is',
+    help: 'How many labels one M stands for',
   },
   { source: 'labels_per_roll', label: 'Labels per Roll', type: 'number', decimals: 0 },
   { source: 'labels_per_sheet', label: 'Labels per Sheet', type: 'number', decimals: 0 },

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
-import { fetchTodaysRates } from './useQuoteRates';
+import { fetchTodaysRates } from './useTodaysRates';
 
 /** Fills in the size of the label when a die is chosen; its gaps follow by themselves. */
 export const useDieSizes = (): void => {

@@ -21,6 +21,7 @@ const ToolingList = () => (
     fields={toolingFields}
     columns={columns}
     sort={{ field: 'die_number', order: 'ASC' }}
+    importable
     emptyText="No dies yet. Quotes choose their die from the tooling listed here."
   />
 );

@@ -10,6 +10,7 @@ const tooling: ResourceDefinition = {
   list: lazy(() => import('./ToolingList')),
   create: lazy(() => import('./ToolingCreate')),
   edit: lazy(() => import('./ToolingDialog')),
+  importer: lazy(() => import('./ToolingImport')),
   recordRepresentation: 'die_number',
 };
 

@@ -22,10 +22,11 @@ const DESK = { width: 1440, height: 900 };
 const FAILURES = 'test-results';
 
 /** Starts the browser. One for a file of tests is enough: each page is a person of its own. */
-export const openBrowser = async (): Promise<Browser> => {
+export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Browser> => {
+  const flags = [...FLAGS, ...moreFlags];
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one, or set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: needsNoSandbox() ? ['--no-sandbox', ...FLAGS] : FLAGS });
+  return chromium.launch({ executablePath, args: needsNoSandbox() ? ['--no-sandbox', ...flags] : flags });
 };
 
 /** A test's name as a file's. */

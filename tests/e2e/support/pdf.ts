@@ -1,15 +1,19 @@
-/** What stands on a printed page, read back from its PDF. */
+/** What a page looks like on paper, read back as text. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright-core';
 
-/** The text of each page; words that were set apart stay so. */
-export const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
+/** Prints the page as Chromium does on Print; the text of each sheet, line by line. */
+export const printedPages = async (page: Page, format = 'Letter'): Promise<string[]> => {
+  const data = new Uint8Array(await page.pdf({ format }));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  try {
+    return await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const { items } = await (await document.getPage(index + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+      }),
+    );
+  } finally {
+    await document.destroy();
   }
-  await document.destroy();
-  return pages.map((text) => text.replaceAll(/\s+/g, ' '));
 };

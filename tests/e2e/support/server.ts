@@ -52,15 +52,16 @@ export type ServerProcess = {
   end: () => Promise<void>;
 };
 
-/** Starts the server and waits until it answers. Fails with what it printed, where it ends instead. */
+/** What the server prints when somebody can sign in: it answers a little sooner. */
+const READY = 'Label Shop Manager runs at';
+
+/** Starts the server and waits until it answers and is ready. Fails with what it printed, where it ends instead. */
 export const startServer = async (url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> => {
   const child = runProgram(['server/main.ts'], env);
   const output = outputOf(child);
   const ended = once(child, 'exit');
   const until = Date.now() + START_TIMEOUT;
-  // It says so last, once there is an administrator to sign in.
-  const isReady = async () => output().includes(`runs at ${url}`) && (await isHealthy(url));
-  while (!(await isReady())) {
+  while (!output().includes(READY) || !(await isHealthy(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${output()}`);
     if (Date.now() > until) {
       child.kill('SIGKILL');

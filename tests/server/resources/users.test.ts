@@ -137,6 +137,13 @@ describe('the last administrator', () => {
     expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(400);
   });
 
+  it('is not one who has no password yet', async () => {
+    const other = await shop.administrator.add('users', aUser({ roleId: 1 }));
+    await shop.database.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute();
+    expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(400);
+    expect((await shop.administrator.put(`${ANNA}/update`, { disabled: true })).status).toBe(400);
+  });
+
   it('may go when there is another', async () => {
     await shop.administrator.add('users', aUser({ roleId: 1 }));
     expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(200);

@@ -16,14 +16,12 @@ const pointsOf = (rows: readonly PricedRow[]): Point[] =>
     )
     .toSorted((one, other) => one.quantity - other.quantity);
 
-const HEIGHT = 200;
-
 /** Price per thousand and margin over the quantity: where the breaks are, and where the margin gives way. */
-const Chart = ({ rows }: { rows: readonly PricedRow[] }) => {
+const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number }) => {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const points = pointsOf(rows);
-  if (points.length === 0) return <div style={{ height: HEIGHT }}>No row has a price yet.</div>;
+  if (points.length === 0) return <div style={{ height }}>No row has a price yet.</div>;
   const margins = points.map(({ margin }) => margin ?? 0);
   const first = points[0];
   const last = points.at(-1);
@@ -36,7 +34,7 @@ const Chart = ({ rows }: { rows: readonly PricedRow[] }) => {
   return (
     <div role="img" aria-label={description}>
       <LineChart
-        height={HEIGHT}
+        height={height}
         skipAnimation
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         colors={[palette.primary.main, palette.warning.main]}
@@ -90,6 +88,4 @@ const Chart = ({ rows }: { rows: readonly PricedRow[] }) => {
   );
 };
 
-export const PriceChart = memo(Chart);
-
-export default PriceChart;
+export default memo(Chart);

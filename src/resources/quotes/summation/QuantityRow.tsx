@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
 import type { PricedRow, Warning } from '../../../pricing';
-import type { RowNumber } from '../rows';
+import { ROW_NUMBERS, type RowNumber } from '../rows';
 import { cellField, columns, isPriced, isTarget } from './columns';
 import { TargetInput } from './TargetInput';
 import { TypedCell } from './TypedCell';
@@ -24,15 +24,15 @@ type QuantityRowProps = {
   onTarget: (target: Target | null) => void;
 };
 
-const sourcesOf = (row: RowNumber) =>
-  [
-    `row_${row}_include`,
-    `row_${row}_m_labels`,
-    `row_${row}_override_type`,
-    `row_${row}_price_per_label_override`,
-    `row_${row}_profit_override`,
-    `row_${row}_margin_override`,
-  ] as const;
+/** The fields of each row that its cells are typed into. */
+const SOURCES = new Map(
+  ROW_NUMBERS.map((row) => [
+    row,
+    ['include', 'm_labels', 'override_type', 'price_per_label_override', 'profit_override', 'margin_override'].map(
+      (part) => `row_${row}_${part}`,
+    ),
+  ]),
+);
 
 /** A message without the number of the row that it stands in. */
 const inRow = (message: string): string => {
@@ -48,7 +48,7 @@ const unitClass = (field: Field | null): string => {
 
 const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }: QuantityRowProps) => {
   const { editing } = useFormMode();
-  const sources = sourcesOf(row);
+  const sources = SOURCES.get(row) ?? [];
   const typed = useWatch({ name: sources }) as unknown[];
   const values: Record<string, unknown> = Object.fromEntries(sources.map((source, index) => [source, typed[index]]));
   const messages = priced.error ? [priced.error] : warnings.map(({ message }) => inRow(message));
@@ -82,7 +82,7 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
                 onClear={() => onTarget(null)}
               />
             ) : isPriced(column) ? (
-              column.text(priced)
+              <div>{column.text(priced)}</div>
             ) : (
               <TypedCell field={field} value={field && values[field.source]} />
             )}

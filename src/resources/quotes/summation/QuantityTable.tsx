@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
 import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormMode } from '../../../fields/formMode';
-import type { PricedRow, Warning } from '../../../pricing';
+import type { Warning } from '../../../pricing';
 import type { RowNumber } from '../rows';
+import { useQuoteCalculation } from '../useQuoteCalculation';
 import { pastedValue, readCells, writeCells } from './clipboard';
 import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
-import { tableStyle } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 
 type QuantityTableProps = {
-  rows: readonly PricedRow[];
-  warnings: readonly Warning[];
   target: Target | null;
   onTarget: (target: Target | null) => void;
   /** Said after something was pasted that did not find a cell. */
@@ -38,9 +35,13 @@ const arrowOf = (sorting: Sorting, column: Column['name']): string => {
 const isTyped = (column: Column | undefined): column is Extract<Column, { name: TypedColumn }> =>
   column !== undefined && !isPriced(column);
 
-/** The ten quantities as a sheet of cells: typed in, moved about in, copied from and pasted to like a spreadsheet. */
-export const QuantityTable = ({ rows, warnings, target, onTarget, onNotice, onRow }: QuantityTableProps) => {
+/**
+ * The ten quantities as a sheet of cells: typed in, moved about in, copied from and pasted to like a spreadsheet. How it
+ * looks is said around it (`tableStyle`), once and not with each key.
+ */
+export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTableProps) => {
   const { editing } = useFormMode();
+  const { rows, warnings } = useQuoteCalculation().calculation;
   const { getValues, setValue } = useFormContext();
   const table = useRef<HTMLTableElement>(null);
   const [sorting, setSorting] = useState<Sorting>(null);
@@ -133,72 +134,69 @@ export const QuantityTable = ({ rows, warnings, target, onTarget, onNotice, onRo
   };
 
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
-        role="grid"
-        aria-label="Quantities"
-        ref={table}
-        sx={tableStyle}
-        onCopy={copy}
-        onCut={copy}
-        onPaste={paste}
-        onBlur={leave}
-        {...handlers}
-      >
-        <colgroup>
-          <col style={{ width: 48 }} />
-          {columns.map(({ name, width }) => (
-            <col key={name} style={{ width }} />
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed in and moved about in
+      role="grid"
+      aria-label="Quantities"
+      ref={table}
+      onCopy={copy}
+      onCut={copy}
+      onPaste={paste}
+      onBlur={leave}
+      {...handlers}
+    >
+      <colgroup>
+        <col style={{ width: 48 }} />
+        {columns.map(({ name, width }) => (
+          <col key={name} style={{ width }} />
+        ))}
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className="number">
+            <span>Row</span>
+          </th>
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col" aria-sort={ariaSort(sorting, name)}>
+              <button
+                type="button"
+                className={name === 'include' || name === 'override_type' ? undefined : 'number'}
+                onClick={() => sort(nextSorting(sorting, name))}
+              >
+                {label}
+                {arrowOf(sorting, name)}
+              </button>
+            </th>
           ))}
-          <col />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" className="number">
-              <span>Row</span>
-            </th>
-            {columns.map(({ name, label }) => (
-              <th key={name} scope="col" aria-sort={ariaSort(sorting, name)}>
-                <button
-                  type="button"
-                  className={name === 'include' || name === 'override_type' ? undefined : 'number'}
-                  onClick={() => sort(nextSorting(sorting, name))}
-                >
-                  {label}
-                  {arrowOf(sorting, name)}
-                </button>
-              </th>
-            ))}
-            <th scope="col">
-              <span>To look at</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((number, line) => {
-            const priced = rows[number - 1];
-            const isSelected = line >= range.top && line <= range.bottom;
-            const own = warnings.filter(({ row }) => row === number);
-            return (
-              priced && (
-                <QuantityRow
-                  key={number}
-                  row={number}
-                  line={line}
-                  priced={priced}
-                  warnings={own.length > 0 ? own : NO_WARNINGS}
-                  from={isSelected ? range.left : -1}
-                  to={isSelected ? range.right : -1}
-                  active={selection.active.line === line ? selection.active.column : -1}
-                  target={target?.row === number ? target : null}
-                  onTarget={onTarget}
-                />
-              )
-            );
-          })}
-        </tbody>
-      </Box>
-    </Box>
+          <th scope="col">
+            <span>To look at</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((number, line) => {
+          const priced = rows[number - 1];
+          const isSelected = line >= range.top && line <= range.bottom;
+          const own = warnings.filter(({ row }) => row === number);
+          return (
+            priced && (
+              <QuantityRow
+                key={number}
+                row={number}
+                line={line}
+                priced={priced}
+                warnings={own.length > 0 ? own : NO_WARNINGS}
+                from={isSelected ? range.left : -1}
+                to={isSelected ? range.right : -1}
+                active={selection.active.line === line ? selection.active.column : -1}
+                target={target?.row === number ? target : null}
+                onTarget={onTarget}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </table>
   );
 };

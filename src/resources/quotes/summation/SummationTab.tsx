@@ -2,93 +2,148 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { fieldOf } from '../../../fields/field';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fieldOf, type PercentField } from '../../../fields/field';
 import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
-import { RecordField } from '../../../fields/RecordField';
+import { textOf } from '../../../fields/text';
 import { useTabIsShown } from '../../../ui/FormTabs';
 import { BestDieDialog } from '../BestDieDialog';
 import { detailsFields } from '../fields';
+import { OpenQuoteProvider } from '../OpenQuoteProvider';
 import { QuoteWarnings } from '../QuoteWarnings';
 import { RatesNotice } from '../RatesNotice';
 import type { RowNumber } from '../rows';
 import { useQuoteCalculation } from '../useQuoteCalculation';
+import { NumberCell } from './NumberCell';
 import { QuantityTable } from './QuantityTable';
+import { tableStyle } from './tableStyle';
 import type { Target } from './targets';
+import { useAfterPaint } from './useAfterPaint';
 import { WhatIf } from './WhatIf';
 
-/** Drawn after the table and without holding it up; its library comes when it is first needed. */
+/** Its library comes when it is first needed. */
 const PriceChart = lazy(() => import('./PriceChart'));
 
-const markupField = fieldOf(detailsFields, 'markup');
+const CHART_HEIGHT = 200;
+
+const markupField = fieldOf(detailsFields, 'markup') as PercentField;
 
 /** The markup stands on Details too; here it has an id of its own. */
-const Markup = () => {
+const Markup = memo(() => {
   const mode = useFormMode();
   const own = useMemo(() => ({ ...mode, idPrefix: `${mode.idPrefix}summation-` }), [mode]);
+  const markup: unknown = useWatch({ name: 'markup' });
   return (
-    <FormModeProvider value={own}>
-      <RecordField field={markupField} />
-    </FormModeProvider>
+    <div className="cost">
+      <span>Markup</span>
+      {mode.editing ? (
+        <FormModeProvider value={own}>
+          <div className="typed">
+            <NumberCell field={markupField} />
+          </div>
+        </FormModeProvider>
+      ) : (
+        <strong>{textOf(markupField, markup)}</strong>
+      )}
+    </div>
   );
+});
+
+/** What all rows are priced from. */
+const Costs = () => {
+  const { setup_time_and_material_cost, time_and_material_cost_per_m_labels } = useQuoteCalculation().calculation;
+  return [
+    ['Setup', setup_time_and_material_cost] as const,
+    ['Per 1000 labels', time_and_material_cost_per_m_labels] as const,
+  ].map(([label, value]) => (
+    <div key={label} className="cost">
+      <span>{label}</span>
+      <strong>{formatCurrency(value)}</strong>
+    </div>
+  ));
 };
 
-const Figure = ({ label, value }: { label: string; value: number | null }) => (
-  <Box>
-    <Typography sx={{ fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary', fontWeight: 500 }}>
-      {label}
-    </Typography>
-    <Typography sx={{ height: 34, display: 'flex', alignItems: 'center', fontWeight: 600, fontSize: '0.9375rem' }}>
-      {formatCurrency(value)}
-    </Typography>
-  </Box>
+const Warnings = () => {
+  const { warnings } = useQuoteCalculation().calculation;
+  return <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />;
+};
+
+const Chart = () => (
+  <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
+    <PriceChart height={CHART_HEIGHT} rows={useAfterPaint(useQuoteCalculation().calculation.rows)} />
+  </Suspense>
 );
+
+const toolbarStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 2, sm: 3 },
+  alignItems: 'flex-start',
+  '& .cost > *': { display: 'flex', alignItems: 'center' },
+  '& .cost > span': { height: 18, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
+  '& .typed': {
+    width: 110,
+    height: 34,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    pr: 1,
+    '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
+    '&::after': { content: '"%"', color: 'text.secondary', fontSize: '0.8125rem' },
+  },
+  '& .typed input': {
+    all: 'unset',
+    flex: 1,
+    minWidth: 0,
+    height: 1,
+    px: 1,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-invalid="true"]': { color: 'error.main', textDecoration: 'underline wavy' },
+  },
+  '& .cost > strong': { height: 34, fontSize: '0.9375rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 /** The ten quantities, what overrides the price of each, and what they come to. */
 export const SummationTab = () => {
-  const { values, calculation } = useQuoteCalculation();
   const isShown = useTabIsShown();
   const [target, setTarget] = useState<Target | null>(null);
   const [notice, setNotice] = useState('');
   const [row, setRow] = useState<RowNumber>(1);
   const [choosing, setChoosing] = useState(false);
   const clearTarget = useCallback(() => setTarget(null), []);
-  const charted = useDeferredValue(calculation.rows);
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <RatesNotice />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 }, alignItems: 'flex-start', mb: -1.5 }}>
-        <Box sx={{ width: 110 }}>
+    <OpenQuoteProvider>
+      <Stack sx={{ gap: 1.5 }}>
+        <RatesNotice />
+        <Box sx={toolbarStyle}>
           <Markup />
+          <Costs />
+          <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 2.5, ml: 'auto' }}>
+            Find the best die…
+          </Button>
         </Box>
-        <Figure label="Setup" value={calculation.setup_time_and_material_cost} />
-        <Figure label="Per 1000 labels" value={calculation.time_and_material_cost_per_m_labels} />
-        <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 2.5, ml: 'auto' }}>
-          Find the best die…
-        </Button>
-      </Box>
-      <QuantityTable
-        rows={calculation.rows}
-        warnings={calculation.warnings}
-        target={target}
-        onTarget={setTarget}
-        onNotice={setNotice}
-        onRow={setRow}
-      />
-      <WhatIf target={target} rows={calculation.rows} markup={values.markup} onDone={clearTarget} />
-      {notice && (
-        <Typography role="status" sx={{ fontSize: '0.8125rem', color: 'warning.main' }}>
-          {notice}
-        </Typography>
-      )}
-      <QuoteWarnings warnings={calculation.warnings.filter((warning) => warning.row === null)} />
-      {isShown && (
-        <Suspense fallback={<Box sx={{ height: 200 }} />}>
-          <PriceChart rows={charted} />
-        </Suspense>
-      )}
-      {choosing && <BestDieDialog row={row} onClose={() => setChoosing(false)} />}
-    </Stack>
+        <Box sx={tableStyle}>
+          <QuantityTable target={target} onTarget={setTarget} onNotice={setNotice} onRow={setRow} />
+        </Box>
+        {target ? (
+          <WhatIf target={target} onDone={clearTarget} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            What if? Type a target into a row&rsquo;s Price per M or Margin to see the markup it means.
+          </Typography>
+        )}
+        {notice && (
+          <Typography role="status" sx={{ fontSize: '0.8125rem', color: 'warning.main' }}>
+            {notice}
+          </Typography>
+        )}
+        {isShown && <Warnings />}
+        {isShown && <Chart />}
+        {choosing && <BestDieDialog row={row} onClose={() => setChoosing(false)} />}
+      </Stack>
+    </OpenQuoteProvider>
   );
 };

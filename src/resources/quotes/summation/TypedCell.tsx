@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
 import { EMPTY, textOf } from '../../../fields/text';
@@ -5,8 +6,7 @@ import { CheckCell } from './CheckCell';
 import { ChoiceCell } from './ChoiceCell';
 import { NumberCell } from './NumberCell';
 
-/** A cell that can be typed into while the quote is edited, and is read otherwise. */
-export const TypedCell = ({ field, value }: { field: Field | null; value: unknown }) => {
+const Cell = ({ field, value }: { field: Field | null; value: unknown }) => {
   const { editing } = useFormMode();
   if (!field) return editing ? null : EMPTY;
   if (editing && field.type === 'boolean') return <CheckCell field={field} />;
@@ -16,3 +16,6 @@ export const TypedCell = ({ field, value }: { field: Field | null; value: unknow
   const text = textOf(field, field.type === 'choice' ? (value ?? 0) : value);
   return field.type === 'number' && field.unit && text !== EMPTY ? `${text} ${field.unit}` : text;
 };
+
+/** A cell that can be typed into while the quote is edited, and is read otherwise. */
+export const TypedCell = memo(Cell);

@@ -2,27 +2,22 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { formatCurrency, formatMLabels, formatNumber, formatPercent2 } from '../../../fields/formats';
 import { useFormMode } from '../../../fields/formMode';
-import type { PricedRow } from '../../../pricing';
+import { useQuoteCalculation } from '../useQuoteCalculation';
 import { markupFor, overrideFor, type Target } from './targets';
 
-type WhatIfProps = { target: Target | null; rows: readonly PricedRow[]; markup: unknown; onDone: () => void };
+type WhatIfProps = { target: Target; onDone: () => void };
 
 /** What a target typed into a row means for the markup, and the two ways to make it so. */
-export const WhatIf = ({ target, rows, markup, onDone }: WhatIfProps) => {
+export const WhatIf = ({ target, onDone }: WhatIfProps) => {
+  const { values, calculation } = useQuoteCalculation();
+  const { markup } = values;
   const { editing } = useFormMode();
   const { setValue } = useFormContext();
-  const row = target && rows[target.row - 1];
-  if (!target || !row) {
-    return (
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        What if? Type a target into a row&rsquo;s Price per M or Margin to see the markup it means.
-      </Typography>
-    );
-  }
+  const row = calculation.rows[target.row - 1];
+  if (!row) return null;
   const result = markupFor(target, row);
   const use = (values: Readonly<Record<string, number>>) => {
     for (const [source, value] of Object.entries(values)) setValue(source, value, { shouldDirty: true });

@@ -1,15 +1,18 @@
 /** How the table of quantities looks: a sheet of cells, its figures under each other, the selected ones on a tint. */
 export const tableStyle = {
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
-  width: 1,
-  minWidth: 1160,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
+  overflowX: 'auto',
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    width: 1,
+    minWidth: 1240,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+  },
   '& th, & td': {
     height: 30,
     '@media (pointer: coarse)': { height: 42 },
@@ -53,20 +56,28 @@ export const tableStyle = {
     backgroundColor: 'background.paper',
   },
   '& td': { userSelect: 'none', cursor: 'default', outline: 'none', textAlign: 'right', position: 'relative' },
+  // A figure that changes moves nothing around it, and the browser is told so: it lays out the one cell, not the table.
+  '& td.figure > div': {
+    contain: 'strict',
+    height: 29,
+    lineHeight: '29px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   '& td.include': { textAlign: 'center' },
   '& td.override_type, & td.note': { textAlign: 'left' },
   '& td.total_price, & td.price_per_m_labels': { fontWeight: 600 },
   '& tr.left-out td.figure': { color: 'text.disabled', fontWeight: 400 },
   '& td.selected': { backgroundColor: 'action.selected' },
-  '&:focus-within td.active, & td:focus-within': {
+  '& table:focus-within td.active, & td:focus-within': {
     boxShadow: (theme: { vars?: { palette: { primary: { main: string } } } }) =>
       `inset 0 0 0 2px ${theme.vars?.palette.primary.main}`,
   },
   '& td.warned': { color: 'warning.main' },
-  '& td.warned::before': { content: '"⚠ "', float: 'left' },
+  '& td.warned::before': { content: '"⚠"', position: 'absolute', left: 8, top: 0, lineHeight: '30px', fontWeight: 400 },
   '& td.note': {
     color: 'warning.main',
-    fontSize: '0.75rem',
+    fontSize: '0.6875rem',
     whiteSpace: 'normal',
     userSelect: 'text',
     lineHeight: 1.2,

@@ -1,0 +1,49 @@
+import { type SortPayload, useGetList, useListParams } from 'ra-core';
+import { useEffect } from 'react';
+import type { AnyRecord } from '../fields/record';
+
+type ListPageOptions = { resource: string; sort: SortPayload; perPage: number };
+
+/**
+ * The page of a list that the address asks for. Unlike react-admin's list controller it stays on that page when the
+ * page cannot be loaded, so that Retry asks for it again; past the end of the list it goes to the last page.
+ */
+export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
+  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
+    resource,
+    sort,
+    perPage,
+    storeKey: false,
+  });
+  const { data, total, error, isFetching, refetch } = useGetList<AnyRecord>(
+    resource,
+    {
+      pagination: { page: params.page, perPage: params.perPage },
+      sort: { field: params.sort, order: params.order },
+      filter: params.filter,
+    },
+    { placeholderData: (previous) => previous, retry: false },
+  );
+
+  const lastPage = total === undefined ? params.page : Math.max(1, Math.ceil(total / params.perPage));
+  const isPastTheEnd = !isFetching && !error && params.page > lastPage;
+  useEffect(() => {
+    if (isPastTheEnd) setPage(lastPage);
+  }, [isPastTheEnd, lastPage, setPage]);
+
+  return {
+    data,
+    total,
+    error,
+    isFetching,
+    refetch,
+    page: params.page,
+    perPage: params.perPage,
+    sort: { field: params.sort, order: params.order },
+    filterValues: params.filterValues as Readonly<Record<string, unknown>>,
+    setFilters,
+    setPage,
+    setPerPage,
+    setSort,
+  };
+};

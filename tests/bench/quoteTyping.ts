@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { openBrowser, signIn } from '../e2e/support/browser';
+import { startShop } from '../e2e/support/shop';
+import type { BenchRow } from './table';
+
+const BOUND = 16;
+const KEYS = 60;
+
+/**
+ * Milliseconds from each key to the table that has been painted with what follows from it: from the event's own time to
+ * the first task after the frame that its rendering ended in.
+ */
+const typeAndMeasure = async (page: Page, label: string, texts: readonly string[]): Promise<number[]> => {
+  const input = page.getByLabel(label, { exact: true }).locator('visible=true').first();
+  await input.click();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp, key }) => {
+        if (!/^[\d.]$/.test(key)) return;
+        const before = document.querySelector('[role=grid][aria-label=Quantities]')?.textContent;
+        requestAnimationFrame(() => {
+          const changed = document.querySelector('[role=grid][aria-label=Quantities]')?.textContent !== before;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => changed && times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  for (const text of texts) {
+    await input.press('Control+a');
+    for (const key of text) {
+      await page.keyboard.press(key);
+      // As far apart as the keys of somebody who types fast.
+      await page.waitForTimeout(60);
+    }
+  }
+  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+};
+
+const medianOf = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+const rowOf = (figure: string, times: readonly number[]): BenchRow => {
+  if (times.length < KEYS / 3) throw new Error(`${figure}: only ${times.length} keys changed the table`);
+  const sorted = times.toSorted((a, b) => a - b);
+  const late = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  const median = medianOf(times);
+  return {
+    figure,
+    measured: `${median.toFixed(1)} ms, 95% below ${late.toFixed(1)} ms`,
+    bound: `${BOUND} ms median`,
+    holds: median < BOUND,
+  };
+};
+
+/** Numbers to type, all different, so that each key changes what the table shows. */
+const numbers = (first: number): string[] => Array.from({ length: KEYS / 3 }, (_, index) => String(first + 7 * index));
+
+/** How long a key takes in a full quote of ten rows, in Chromium, until the table is painted. */
+export const quoteTypingBench = async (): Promise<BenchRow[]> => {
+  await ensureBuilt();
+  const [shop, browser] = await Promise.all([
+    startShop({ sampleData: true }),
+    openBrowser(['--disable-frame-rate-limit']),
+  ]);
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await page.goto(shop.url);
+    await signIn(page, shop.administrator);
+    await page.goto(`${shop.url}/quotes/14`);
+    await page.getByRole('tab', { name: 'Summation/Override' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByText('Price per M').last().waitFor();
+    await page.waitForTimeout(500);
+    const quantity = await typeAndMeasure(page, 'Row 4 M Labels', numbers(112));
+    const markup = await typeAndMeasure(page, 'Markup', numbers(113));
+    return [
+      rowOf('key in a quantity of a full quote, to the painted table', quantity),
+      rowOf('key in the markup, which changes all ten rows', markup),
+    ];
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+};

@@ -1,0 +1,119 @@
+/** A shop comes from its spreadsheets: files are chosen, their columns found, every row checked, and then written. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { type Shop, startShop } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url);
+  await page.goto('/login');
+  await signIn(page, shop.administrator);
+});
+
+const choose = (name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const outcome = (text: string) => page.getByRole('group', { name: 'Outcomes' }).getByRole('button', { name: text });
+const importButton = (rows: string) => page.getByRole('button', { name: `Import ${rows}`, exact: true });
+const records = async (resource: string) =>
+  (await shop.api('GET', `/api/database/${resource}`)).body as Record<string, unknown>[];
+
+/** Writes down every number of rows that the dialog says are done; they pass too quickly to wait for one. */
+const noteProgress = async (): Promise<() => Promise<number[]>> => {
+  const notes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => seen.push(...(document.body.innerText.match(/[\d,]+(?= of 10,000 rows)/g) ?? []));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  return async () => (await notes.jsonValue()).map((text) => Number(text.replaceAll(',', '')));
+};
+
+it('refuses a file with a wrong row, imports the mended one, and makes no duplicates the second time', async () => {
+  await page.goto('/setup/materials');
+  await page.getByRole('link', { name: 'Import them from a file' }).click();
+  await page.getByRole('dialog', { name: 'Import Materials' }).waitFor();
+  await choose(
+    'prices.csv',
+    'Material,Type,Price per MSI,Markup\r\n"BOPP, white",Material,$0.55,12%\r\nPET,Ink,cheap,5%\r\n',
+  );
+  await outcome('Refused 1').waitFor();
+  await page.getByText('Type: “Ink” is none of Material, Lamination').waitFor();
+  expect(await importButton('2 rows').isDisabled()).toBe(true);
+  expect(await records('materials')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Another file' }).click();
+  const mended =
+    '\uFEFFMaterial;Type;Price per MSI;Markup\r\n"BOPP; white";Material;0,55;12%\r\nPET;Lamination;0,2;5%\r\n';
+  await choose('prices.csv', mended);
+  await outcome('New 2').waitFor();
+  await importButton('2 rows').click();
+  await page.getByText('2 added, 0 changed, 0 left as they were.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => page.getByRole('grid').locator('[role=row][data-id]').count()).toBe(2);
+  expect(await records('materials')).toMatchObject([
+    { material_name: 'BOPP; white', material_type: 'Material', material_price: 0.55, markup: 0.12, fuel_price: 0.001 },
+    { material_name: 'PET', material_type: 'Lamination', material_price: 0.2, markup: 0.05 },
+  ]);
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await choose('prices.csv', mended.replace('0,2', '0,25'));
+  await outcome('Kept 2').waitFor();
+  await page.getByRole('combobox', { name: 'Records that are there already' }).click();
+  await page.getByRole('option', { name: 'Change to what the file says' }).click();
+  await outcome('Changes 1').waitFor();
+  await importButton('2 rows').click();
+  await page.getByText('0 added, 1 changed, 1 left as they were.').waitFor();
+  expect((await records('materials')).map(({ material_price }) => material_price)).toEqual([0.55, 0.25]);
+});
+
+it('asks which column holds the die number, and takes another column for it', async () => {
+  await page.goto('/setup/tooling/import');
+  await choose('dies.csv', 'Kennung,Width,Height,# Across,Die Repeat (in)\r\nR-1,3,2,4,17\r\nR-2,"3 in",2.5,4,\r\n');
+  await page.getByText('Say which column holds Die Number').waitFor();
+  expect(await importButton('0 rows').isDisabled()).toBe(true);
+  await page.getByText('Calculated here').waitFor();
+  await page.getByRole('combobox', { name: 'Kennung goes to' }).click();
+  await page.getByRole('option', { name: 'Die Number' }).click();
+  await outcome('New 2').waitFor();
+  await importButton('2 rows').click();
+  await page.getByText('2 added').waitFor();
+  expect(await records('tooling')).toMatchObject([
+    { die_number: 'R-1', size_across: 3, size_around: 2, number_across: 4, gap_around: 0.125 },
+    { die_number: 'R-2', size_across: 3, size_around: 2.5, die_repeat_in: null },
+  ]);
+});
+
+it('imports ten thousand customers, and says how far it is', async () => {
+  await page.goto('/setup/customers/import');
+  const rows = Array.from({ length: 10_000 }, (_, n) => `"Customer ${n}, Inc.",Troy,NY,012${n % 100},"two\r\nlines"`);
+  await choose('customers.csv', `Company Name,City,State,Zip Code,Comments\r\n${rows.join('\r\n')}\r\n`);
+  await outcome('New 10,000').waitFor();
+  const progress = await noteProgress();
+  await importButton('10,000 rows').click();
+  await page.getByText('10,000 added, 0 changed, 0 left as they were.').waitFor({ timeout: 60_000 });
+  const seen = await progress();
+  expect(new Set(seen).size).toBeGreaterThan(2);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL('**/setup/customers');
+  await expect.poll(() => page.getByText('1–25 of 10,000').count()).toBe(1);
+});
+
+it('says what is wrong with a file that is none', async () => {
+  await page.goto('/setup/customers/import');
+  await choose('customers.xlsx', 'PK\u0003\u0004\0\0\0');
+  await page.getByText('This is not a CSV file').waitFor();
+  await choose('customers.csv', 'Name,City\r\n');
+  await page.getByText('The file holds headings and no rows below them.').waitFor();
+});

@@ -1,0 +1,342 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyRecord } from '../../src/fields/record';
+import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../server/support/builders';
+import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { printedPages } from './support/pdf';
+import { type Shop, startShop } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let session: Awaited<ReturnType<ReturnType<TestPage['context']>['storageState']>>;
+let records: Record<'die' | 'narrow' | 'turned' | 'material' | 'lamination' | 'customer', AnyRecord>;
+
+const add = async (resource: string, body: Record<string, unknown>): Promise<AnyRecord> => {
+  const answer = await shop.api('POST', `/api/database/${resource}/add`, body);
+  if (answer.status !== 201) throw new Error(`${resource} could not be added: ${JSON.stringify(answer)}`);
+  return (answer.body as AnyRecord[])[0] as AnyRecord;
+};
+const change = (path: string, body: Record<string, unknown>) => shop.api('PUT', `/api/database${path}/update`, body);
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  await add('overhead', anOverhead({ calendar_year: new Date().getFullYear() }));
+  await change('/standards', { rewind_changeover_time: 0, shop_name: 'Fir Lane Labels', terms: 'Net 30 days.' });
+  records = {
+    die: await add('tooling', aDie({ die_number: 'D-3X2' })),
+    narrow: await add('tooling', aDie({ die_number: 'D-NARROW', number_across: 2 })),
+    turned: await add('tooling', aDie({ die_number: 'D-TURNED', size_across: 2, size_around: 3, number_across: 5 })),
+    material: await add('materials', aMaterial()),
+    lamination: await add('materials', aLamination()),
+    customer: await add('customers', { customer_name: 'Harbor Brewing', contact: 'Joan Miller' }),
+  };
+  const context = await browser.newContext({ baseURL: shop.url });
+  const login = await context.newPage();
+  await login.goto('/');
+  await signIn(login, shop.administrator);
+  session = await context.storageState();
+  await context.close();
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    storageState: session,
+  });
+});
+
+/** The worked example of the pricing design, stored. */
+const addQuote = (values: Record<string, unknown> = {}) =>
+  add(
+    'quotes',
+    aQuote({
+      customer_id: records.customer.id,
+      tooling_id: records.die.id,
+      material_id: records.material.id,
+      lamination_id: records.lamination.id,
+      primer: true,
+      row_2_m_labels: 10,
+      ...values,
+    }),
+  );
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+const open = async (quote: AnyRecord, tabName?: string) => {
+  await page.goto(`/quotes/${quote.id}`);
+  await dialog(`Quote #${quote.id}`).waitFor();
+  if (tabName) await tab(tabName);
+};
+
+/** A cell of the table of quantities by its row's number and its column. */
+const cell = (row: number, column: string): Locator =>
+  page.getByRole('grid', { name: 'Quantities' }).locator(`tbody tr:has(> th:text-is("${row}")) > td.${column}`);
+const textOf = (row: number, column: string) => () => cell(row, column).innerText();
+
+const choose = async (label: string, typed: string) => {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: new RegExp(typed) }).click();
+};
+
+describe('a quote', () => {
+  it('for a 3 x 2 in label shows the figures of the worked example while it is typed, and is stored as shown', async () => {
+    await page.goto('/quotes/add');
+    const form = dialog('Create New Quote');
+    await form.waitFor();
+    await expect
+      .poll(() => form.getByRole('tab').allInnerTexts())
+      .toEqual(['Details', 'Press Info', 'Finisher Info', 'Rewind Info']);
+    await form.getByLabel('Description', { exact: true }).fill('Pale ale, front label');
+    await choose('Die', 'D-3X2');
+    // The die brings its size and gaps.
+    await expect.poll(() => form.getByLabel('Size AC').inputValue()).toBe('3');
+    expect(await form.getByLabel('Size AR').inputValue()).toBe('2');
+    await expect.poll(() => form.getByRole('group', { name: 'Gap AC' }).innerText()).toContain('0.125');
+    await choose('Material', 'White BOPP');
+    await choose('Lamination', 'Gloss Lamination');
+    await form.getByLabel('Ink Cost').fill('.35');
+    await form.getByLabel('Primer').check();
+    await form.getByLabel('Labels per Roll').fill('1000');
+
+    await expect.poll(() => form.getByRole('table', { name: 'Prices' }).innerText()).toContain('$187.47');
+    await form.getByText('Setup $105.22, then $11.95 per 1000 labels').waitFor();
+    await form.getByRole('img', { name: /web width 12\.875 in/i }).waitFor();
+    await form.getByRole('img', { name: /outer diameter 5\.3815 in/i }).waitFor();
+
+    const answer = page.waitForResponse((response) => response.url().endsWith('/quotes/add'));
+    await press('Save');
+    const [stored] = (await (await answer).json()) as Record<string, { total_price: number }[] & number>[];
+    expect(stored?.time_and_material_cost_per_m_labels).toBeCloseTo(11.9494, 4);
+    expect(stored?.rows?.[9]?.total_price).toBeCloseTo(2080.26, 2);
+    expect(page.problems).toEqual([]);
+  });
+
+  it('with a margin of 100 % says so and has no price; Cancel restores it', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await expect.poll(textOf(1, 'total_price')).toBe('$187.47');
+    await press('Edit');
+    await cell(1, 'override_type').getByRole('combobox').selectOption('Margin');
+    await cell(1, 'override').getByRole('textbox').fill('100');
+    await expect.poll(textOf(1, 'note')).toBe('A margin of 100 % or more has no price: it must be less.');
+    expect(await textOf(1, 'total_price')()).toBe('–');
+    await cell(1, 'override').getByRole('textbox').fill('40');
+    await expect.poll(textOf(1, 'margin')).toBe('40.00%');
+    await press('Cancel');
+    await expect.poll(textOf(1, 'total_price')).toBe('$187.47');
+    expect(await textOf(1, 'override_type')()).toBe('None');
+  });
+
+  it('with every field empty opens on every tab, prices nothing and breaks nothing', async () => {
+    const empty = Object.fromEntries(Object.entries(await addQuote()).filter(([, value]) => typeof value !== 'object'));
+    const quote = await add('quotes', {});
+    const nothing = Object.fromEntries(Object.keys(aQuote(empty)).map((name) => [name, null]));
+    const { id: _id, version: _version, ...values } = nothing;
+    await change(`/quotes/${quote.id}`, values);
+    await open(quote);
+    for (const name of [
+      'Press Info',
+      'Finisher Info',
+      'Rewind Info',
+      'Summation/Override',
+      'Calculations',
+      'Printable Quote',
+    ]) {
+      await tab(name);
+      await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+      if (name === 'Summation/Override') await expect.poll(textOf(1, 'price_per_m_labels')).toBe('–');
+    }
+    await tab('Details');
+    await page.getByText('No material is chosen.').waitFor();
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('the table of quantities', () => {
+  it('is moved about in, pasted to and copied from like a spreadsheet, and sorted for display only', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Summation/Override');
+    await press('Edit');
+    await cell(3, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('30');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    expect(
+      await cell(3, 'override_type')
+        .getByRole('combobox')
+        .evaluate((select) => select === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    // What is typed into a cell is taken back by Esc, and the dialog stays.
+    await page.keyboard.type('99');
+    await page.keyboard.press('Escape');
+    await expect.poll(textOf(3, 'labels')).toBe('20,000');
+    expect(await textOf(4, 'labels')()).toBe('30,000');
+
+    // A column from a spreadsheet, with a type and its value beside it.
+    await page.evaluate(() => navigator.clipboard.writeText('40\tNone\t\n80\tMargin\t35\n120\tProfit\t500\n'));
+    await cell(5, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.press('Control+v');
+    await expect.poll(textOf(7, 'profit')).toBe('$500.00');
+    expect(await textOf(6, 'margin')()).toBe('35.00%');
+    expect(await textOf(5, 'labels')()).toBe('40,000');
+
+    // A block of figures to a spreadsheet, with all their digits.
+    await cell(6, 'labels').click();
+    await cell(7, 'labels').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('80000\n120000');
+
+    await page.getByRole('columnheader', { name: 'M Labels' }).getByRole('button').click();
+    const shownRows = () => page.getByRole('grid', { name: 'Quantities' }).locator('tbody th').allInnerTexts();
+    await expect.poll(shownRows).toEqual(['1', '2', '3', '4', '5', '6', '10', '7', '8', '9']);
+
+    await press('Save');
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    const stored = (await shop.api('GET', `/api/database/quotes/${quote.id}`)).body;
+    expect(stored).toMatchObject([
+      { row_4_m_labels: 30, row_6_override_type: 3, row_6_margin_override: 35, row_7_profit_override: 500 },
+    ]);
+  });
+
+  it('says what markup a target means, and takes it over', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(2, 'price_per_m_labels').click();
+    await page.keyboard.type('40');
+    // (10 x 40) / 224.711 - 1
+    await page.getByText(/Row 2, 10 M: a price of \$40\.00 per M means a markup of 78\.01%/).waitFor();
+    await press('Use as the quote’s markup');
+    await expect.poll(textOf(2, 'price_per_m_labels')).toBe('$40.00');
+    await cell(1, 'margin').click();
+    await page.keyboard.type('50');
+    await page.getByText(/a margin of 50% means a markup of 100\.00%/).waitFor();
+    await press('Override row 1');
+    await expect.poll(textOf(1, 'margin')).toBe('50.00%');
+    expect(await cell(1, 'override').getByRole('textbox').inputValue()).toBe('50');
+  });
+
+  it('compares the dies that fit, cheapest first, and chooses with one click', async () => {
+    await open(await addQuote({ tooling_id: records.narrow.id }), 'Summation/Override');
+    const price = async () => Number((await textOf(9, 'price_per_m_labels')()).slice(1));
+    await expect.poll(price).toBeGreaterThan(0);
+    const before = await price();
+    // The dies are compared at the quantity of the row that is worked on.
+    await cell(9, 'm_labels').click();
+    await press('Find the best die…');
+    const table = page.getByRole('table', { name: 'Dies that fit' });
+    await expect.poll(() => table.locator('tbody th').allInnerTexts()).toEqual(['D-3X2', 'D-TURNED', 'D-NARROW']);
+    expect(await table.getByRole('row', { name: /D-TURNED/ }).innerText()).toContain('Turned');
+    await page.getByRole('button', { name: 'Choose die D-TURNED' }).click();
+    await expect.poll(price).toBeLessThan(before);
+    await tab('Details');
+    expect(await page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('2');
+  });
+});
+
+describe('the calculations', () => {
+  it('show each formula with its numbers, and each number leads to its own step', async () => {
+    await open(await addQuote(), 'Calculations');
+    await tab('Tab 3: Per 1000 labels and setup');
+    await page.getByRole('button', { name: /^Stock cost/ }).click();
+    const formula = page.getByRole('group', { name: 'Formula with its numbers' });
+    expect(await formula.innerText()).toBe('= 7.523828 * (0.6254 + 0.2554)');
+    await formula.getByRole('button', { name: '0.6254' }).click();
+    await page.getByRole('tab', { name: 'Tab 1: Press', selected: true }).waitFor();
+    await page.getByRole('region', { name: 'How Material cost comes about' }).waitFor();
+    await press('Back');
+    await page.getByRole('region', { name: 'How Stock cost comes about' }).waitFor();
+  });
+});
+
+describe('the printed quote', () => {
+  it('is one page with the right prices of the included rows, and never a cost or a margin', async () => {
+    const quote = await addQuote({ row_10_include: false, row_3_include: false });
+    await open(quote, 'Printable Quote');
+    await expect.poll(() => page.getByText('Attn: Joan Miller').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Net 30 days.').count()).toBeGreaterThan(0);
+    const pages = await printedPages(page);
+    expect(pages).toHaveLength(1);
+    const [text = ''] = pages;
+    for (const expected of [
+      'Fir Lane Labels',
+      `Quote #${quote.id}`,
+      'Valid until',
+      'Harbor Brewing',
+      'Pale ale, front label',
+      '3 in across x 2 in around',
+      'White BOPP',
+      'Gloss Lamination',
+      'Copy position 4',
+      '10,000',
+      '$35.95',
+      '$359.54',
+      'Net 30 days.',
+      'Accepted by',
+    ]) {
+      expect(text).toContain(expected);
+    }
+    // What is left out, what it costs, and what stands around the sheet on the screen.
+    expect(text).not.toMatch(
+      /100,000|\$105\.22|\$11\.95|\$117\.17|cost|profit|margin|markup|summation|duplicate|edit/i,
+    );
+  });
+});
+
+describe('the rates of a quote', () => {
+  it('are flagged when they are older than their records, and renewed with old and new price side by side', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Silver BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await page.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
+    await expect.poll(textOf(1, 'total_price')).toBe('$187.47');
+
+    await press('Use today’s rates');
+    const comparison = page.getByRole('dialog', { name: 'Use today’s rates' });
+    expect(await comparison.getByRole('table', { name: 'Changed rates' }).innerText()).toMatch(
+      /Material: Price\s+\$0\.5500 \/MSI\s+\$0\.6500 \/MSI/,
+    );
+    const first = comparison.getByRole('table', { name: 'Old and new prices' }).locator('tbody tr').first();
+    expect((await first.innerText()).split('\t')).toMatchObject([
+      '1,000',
+      '$187.47',
+      '$193.61',
+      '$187.47',
+      '$193.61',
+      '+3.28%',
+    ]);
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await comparison.waitFor({ state: 'detached' });
+    await expect.poll(textOf(1, 'total_price')).toBe('$193.61');
+    expect(await page.getByText('changed in Setup since').count()).toBe(0);
+  });
+
+  it('are kept or renewed in a duplicate, asked once', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Gold BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    for (const [choice, price] of [
+      ['The rates of this quote', '$187.47'],
+      ['Today’s rates', '$193.61'],
+    ] as const) {
+      await open(quote, 'Summation/Override');
+      await press('Duplicate');
+      await press(choice);
+      await page.waitForURL((url) => url.pathname !== `/quotes/${quote.id}`);
+      const id = Number(page.url().split('/').at(-1));
+      expect(id).toBeGreaterThan(quote.id);
+      await dialog(`Quote #${id}`).waitFor();
+      await tab('Summation/Override');
+      await expect.poll(textOf(1, 'total_price')).toBe(price);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { priceRow } from '../../../src/pricing';
+import { calculateOpenQuote } from '../../../src/resources/quotes/calculateOpenQuote';
+import { coatingText, daysAfter, itemLines, printedPrices } from '../../../src/resources/quotes/printedTexts';
+import { aQuote } from '../../pricing/support/builders';
+
+describe('a quote without rates, as on a server that keeps none', () => {
+  it('is priced from its stored costs, and shows its stored figures', () => {
+    const stored = {
+      ...aQuote(),
+      setup_time_and_material_cost: 120,
+      time_and_material_cost_per_m_labels: 12,
+      web_width: 9,
+    };
+    const calculation = calculateOpenQuote(stored, null);
+    expect(calculation).toMatchObject({ web_width: 9, setup_time_and_material_cost: 120 });
+    expect(calculation.reasons).not.toHaveProperty('web_width');
+    expect(calculation.rows[0]?.total_price).toBeCloseTo(132 * 1.6);
+  });
+
+  it('and without stored costs has no prices', () => {
+    expect(calculateOpenQuote({ ...aQuote() }, null).rows.every(({ total_price }) => total_price === null)).toBe(true);
+  });
+});
+
+describe('a printed quote', () => {
+  const pricing = {
+    setup_time_and_material_cost: 100,
+    time_and_material_cost_per_m_labels: 10,
+    labels_per_row: 1000,
+    markup: 0.5,
+  };
+
+  it('is valid for days of the calendar, over the end of a month and a change of the clocks', () => {
+    expect(daysAfter('2026-01-31', 30)).toBe('2026-03-02');
+    expect(daysAfter('2026-03-07', 1)).toBe('2026-03-08');
+    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
+  });
+
+  it('shows the included rows that have a price, by quantity', () => {
+    const rows = [
+      priceRow({ row: 1, include: true, m_labels: 10 }, pricing),
+      priceRow({ row: 2, include: true, m_labels: 1 }, pricing),
+      priceRow({ row: 3, include: false, m_labels: 5 }, pricing),
+      priceRow({ row: 4, include: true, m_labels: 5, override_type: 3, margin_override: 100 }, pricing),
+      priceRow({ row: 5, include: true, m_labels: 0 }, pricing),
+    ];
+    expect(printedPrices(rows)).toEqual([
+      { row: 2, quantity: '1,000', per_m: '$165.00', total: '$165.00' },
+      { row: 1, quantity: '10,000', per_m: '$30.00', total: '$300.00' },
+    ]);
+  });
+
+  it('says in words what the label is', () => {
+    expect(coatingText({ coating: false, varnish_description: 'UV' })).toBe('None');
+    expect(coatingText({ coating: true, coating_is_spot: true, varnish_description: 'UV gloss' })).toBe(
+      'Spot, UV gloss',
+    );
+    expect(
+      Object.fromEntries(
+        itemLines({ size_across: 3, size_around: 2, core_id: 3 }, { material: 'BOPP', lamination: '' }),
+      ),
+    ).toMatchObject({
+      'Label size': '3 in across x 2 in around',
+      Material: 'BOPP',
+      Lamination: 'None',
+      Coating: 'None',
+      Colors: '–',
+    });
+  });
+});
