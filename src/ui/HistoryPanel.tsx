@@ -23,12 +23,9 @@ const Entry = ({ entry, source }: EntryProps) => {
   const texts = changeTexts(entry, source?.fields ?? []);
   return (
     <Box component="li" sx={{ px: 2.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Box component="strong" sx={{ fontWeight: 600 }}>
-          {entry.user_name ?? 'Somebody'}
-        </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <span>
-          {entry.action === 'add' ? 'added' : 'changed'}
+          <strong>{entry.user_name ?? 'Somebody'}</strong> {entry.action === 'add' ? 'added' : 'changed'}
           {name ? <> {name}</> : entry.action === 'add' && ' this'}
         </span>
         <Box

@@ -1,4 +1,5 @@
 /** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, type TestPage } from './support/browser';
@@ -62,6 +63,7 @@ describe('the board', () => {
       (await counts.allInnerTexts()).reduce((all, text) => all + Number(text.replaceAll(',', '')), 0);
     await expect.poll(sum).toBe(1200);
     expect(await page.locator('[data-ticket]').count()).toBeLessThan(150);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await column('Press').locator('[data-ticket]').first().click();
     await page.getByRole('dialog', { name: /^Job Ticket #/ }).waitFor();

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 type BoardCardProps = {
   ticket: AnyRecord;
   top: number;
-  /** The one card of the board that the Tab key reaches. */
+  /** The one card of its column that the Tab key reaches; the arrows lead to the others. */
   isTabStop: boolean;
   /** Whether it is to take the focus now. */
   takesFocus: boolean;

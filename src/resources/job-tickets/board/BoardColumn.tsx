@@ -51,14 +51,15 @@ export const BoardColumn = ({ column, index, cursor, draggedId, onCursor, onOpen
   const shown = tickets.flatMap((ticket, place) =>
     (place >= first && place < end) || place === at || place === draggedAt ? [{ ticket, place }] : [],
   );
+  const tabStop = at >= 0 ? cursor?.ticketId : shown[0]?.ticket.id;
   return (
     <Box
       component="section"
       ref={setNodeRef}
       aria-labelledby={titleId}
       sx={{
-        flex: '1 0 232px',
-        minWidth: 232,
+        flex: '1 0 252px',
+        minWidth: 252,
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
@@ -88,7 +89,7 @@ export const BoardColumn = ({ column, index, cursor, draggedId, onCursor, onOpen
             key={ticket.id}
             ticket={ticket}
             top={GAP + place * ITEM}
-            isTabStop={ticket.id === cursor?.ticketId}
+            isTabStop={ticket.id === tabStop}
             takesFocus={ticket.id === cursor?.ticketId && cursor.takesFocus}
             onFocus={() => onCursor(ticket.id)}
             onOpen={() => onOpen(ticket)}

@@ -37,9 +37,6 @@ const TicketBoard = () => {
   const sensors = useCardSensors();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  const firstTicket = columns.find((column) => column.tickets.length > 0)?.tickets[0];
-  const isThere = cursor && tickets.some(({ id }) => id === cursor.ticketId);
-  const shownCursor = isThere ? cursor : firstTicket ? { ticketId: firstTicket.id, takesFocus: false } : null;
 
   const change = (changes: Readonly<Record<string, string | null>>) =>
     navigate({ search: changedSearch(search, changes) });
@@ -107,7 +104,7 @@ const TicketBoard = () => {
               key={column.value ?? ''}
               column={column}
               index={index}
-              cursor={shownCursor}
+              cursor={cursor}
               draggedId={dragged?.id ?? null}
               onCursor={(ticketId) => setCursor({ ticketId, takesFocus: false })}
               onOpen={open}

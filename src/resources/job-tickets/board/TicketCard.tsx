@@ -36,6 +36,8 @@ const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
             lineHeight: '18px',
             fontWeight: 600,
             whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
             color: `var(--mui-palette-${tone}-main)`,
             bgcolor: `var(--mui-palette-${tone}-tint)`,
           }}
