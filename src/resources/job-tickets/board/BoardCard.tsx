@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import Box from '@mui/material/Box';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { AnyRecord } from '../../../fields/record';
 import { TicketCard } from './TicketCard';
 
@@ -14,6 +14,25 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: { down: 0, right: 1 },
 };
 
+/** What can be done with a card; the same object as long as the board stands, so that no card is drawn for its sake. */
+export type CardActions = {
+  onFocus: (ticket: AnyRecord) => void;
+  onOpen: (ticket: AnyRecord) => void;
+  onStep: (ticket: AnyRecord, step: Step) => void;
+};
+
+/** Its place in the column. Made once: a card is drawn again with each step of a drag. */
+const Place = styled('li')({ position: 'absolute', left: 8, right: 8, listStyle: 'none' });
+
+const Handle = styled('div')(({ theme: { vars } }) => ({
+  cursor: 'grab',
+  borderRadius: 9,
+  touchAction: 'manipulation',
+  '&[data-dragging]': { opacity: 0.4 },
+  '&:hover': { boxShadow: vars?.shadows[2] },
+  '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 1 },
+}));
+
 type BoardCardProps = {
   ticket: AnyRecord;
   top: number;
@@ -21,13 +40,11 @@ type BoardCardProps = {
   isTabStop: boolean;
   /** Whether it is to take the focus now. */
   takesFocus: boolean;
-  onFocus: () => void;
-  onOpen: () => void;
-  onStep: (step: Step) => void;
+  actions: CardActions;
 };
 
 /** A card in its place in a column: clicked or Enter it opens, dragged or lifted with Space it moves. */
-export const BoardCard = ({ ticket, top, isTabStop, takesFocus, onFocus, onOpen, onStep }: BoardCardProps) => {
+export const BoardCard = memo(({ ticket, top, isTabStop, takesFocus, actions }: BoardCardProps) => {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: ticket.id,
     attributes: { roleDescription: 'ticket' },
@@ -42,20 +59,17 @@ export const BoardCard = ({ ticket, top, isTabStop, takesFocus, onFocus, onOpen,
     // While a card is lifted the arrows move it, and nothing else.
     if (!isDragging && event.key === 'Enter') {
       event.preventDefault();
-      onOpen();
+      actions.onOpen(ticket);
     } else if (!isDragging && step) {
       event.preventDefault();
-      onStep(step);
+      actions.onStep(ticket, step);
     } else {
       listeners?.onKeyDown?.(event);
     }
   };
   return (
-    <Box
-      component="li"
-      sx={{ position: 'absolute', left: 8, right: 8, top, listStyle: 'none', opacity: isDragging ? 0.4 : 1 }}
-    >
-      <Box
+    <Place style={{ top }}>
+      <Handle
         ref={(node: HTMLElement | null) => {
           element.current = node;
           setNodeRef(node);
@@ -64,19 +78,13 @@ export const BoardCard = ({ ticket, top, isTabStop, takesFocus, onFocus, onOpen,
         {...listeners}
         tabIndex={isTabStop ? 0 : -1}
         data-ticket={ticket.id}
+        data-dragging={isDragging || undefined}
         onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onClick={onOpen}
-        sx={{
-          cursor: 'grab',
-          borderRadius: 1.5,
-          touchAction: 'manipulation',
-          '&:hover': { boxShadow: 2 },
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-        }}
+        onFocus={() => actions.onFocus(ticket)}
+        onClick={() => actions.onOpen(ticket)}
       >
         <TicketCard ticket={ticket} />
-      </Box>
-    </Box>
+      </Handle>
+    </Place>
   );
-};
+});

@@ -1,9 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../fields/formats';
-import type { AnyRecord } from '../../../fields/record';
-import { BoardCard, type Step } from './BoardCard';
+import { BoardCard, type CardActions } from './BoardCard';
 import type { BoardColumnData } from './boardColumns';
 import { CARD_HEIGHT } from './TicketCard';
 import { useVisibleItems } from './useVisibleItems';
@@ -21,13 +20,11 @@ type BoardColumnProps = {
   cursor: Cursor | null;
   /** The ticket that is being dragged stays there, even out of sight: the drag ends with it. */
   draggedId: number | null;
-  onCursor: (ticketId: number) => void;
-  onOpen: (ticket: AnyRecord) => void;
-  onStep: (ticket: AnyRecord, step: Step) => void;
+  actions: CardActions;
 };
 
 /** One place where tickets are. However many there are, only those in sight are drawn. */
-export const BoardColumn = ({ column, index, cursor, draggedId, onCursor, onOpen, onStep }: BoardColumnProps) => {
+export const BoardColumn = memo(({ column, index, cursor, draggedId, actions }: BoardColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: `column-${index}`, data: { value: column.value } });
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
@@ -91,12 +88,10 @@ export const BoardColumn = ({ column, index, cursor, draggedId, onCursor, onOpen
             top={GAP + place * ITEM}
             isTabStop={ticket.id === tabStop}
             takesFocus={ticket.id === cursor?.ticketId && cursor.takesFocus}
-            onFocus={() => onCursor(ticket.id)}
-            onOpen={() => onOpen(ticket)}
-            onStep={(step) => onStep(ticket, step)}
+            actions={actions}
           />
         ))}
       </Box>
     </Box>
   );
-};
+});

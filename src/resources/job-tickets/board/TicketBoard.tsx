@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
@@ -13,7 +13,7 @@ import { useListPath } from '../../../ui/resource';
 import { useChangeRecords } from '../../../ui/useChangeRecords';
 import { jobTicketFields } from '../fields';
 import { announcements, instructions } from './announcements';
-import type { Step } from './BoardCard';
+import type { CardActions, Step } from './BoardCard';
 import { BoardColumn, type Cursor } from './BoardColumn';
 import { BoardToolbar } from './BoardToolbar';
 import { boardColumns } from './boardColumns';
@@ -50,6 +50,19 @@ const TicketBoard = () => {
     const next = target?.[Math.min(right ? place : place + down, target.length - 1)];
     if (next) setCursor({ ticketId: next.id, takesFocus: true });
   };
+
+  const latest = useRef({ open, step });
+  useEffect(() => {
+    latest.current = { open, step };
+  });
+  const actions = useMemo<CardActions>(
+    () => ({
+      onFocus: ({ id }) => setCursor({ ticketId: id, takesFocus: false }),
+      onOpen: (ticket) => latest.current.open(ticket),
+      onStep: (ticket, to) => latest.current.step(ticket, to),
+    }),
+    [],
+  );
 
   const move = async ({ active, over }: DragEndEvent) => {
     setDragged(null);
@@ -105,10 +118,8 @@ const TicketBoard = () => {
               column={column}
               index={index}
               cursor={cursor}
-              draggedId={dragged?.id ?? null}
-              onCursor={(ticketId) => setCursor({ ticketId, takesFocus: false })}
-              onOpen={open}
-              onStep={step}
+              draggedId={dragged && column.tickets.some(({ id }) => id === dragged.id) ? dragged.id : null}
+              actions={actions}
             />
           ))}
         </Box>
