@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useId } from 'react';
 import type { Field } from '../fields/field';
-import { textOf } from '../fields/text';
+import { EMPTY, textOf } from '../fields/text';
 import type { HistoryEntry, LabelShopDataProvider } from '../providers/dataProvider';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -23,12 +23,9 @@ const Entry = ({ entry, source }: EntryProps) => {
   const texts = changeTexts(entry, source?.fields ?? []);
   return (
     <Box component="li" sx={{ px: 2.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Box component="strong" sx={{ fontWeight: 600 }}>
-          {entry.user_name ?? 'Somebody'}
-        </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <span>
-          {entry.action === 'add' ? 'added' : 'changed'}
+          <strong>{entry.user_name ?? 'Somebody'}</strong> {entry.action === 'add' ? 'added' : 'changed'}
           {name ? <> {name}</> : entry.action === 'add' && ' this'}
         </span>
         <Box
@@ -43,7 +40,7 @@ const Entry = ({ entry, source }: EntryProps) => {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+          gridTemplateColumns: '120px minmax(0, 1fr)',
           columnGap: 1.5,
           rowGap: 0.25,
           m: 0,
@@ -58,7 +55,10 @@ const Entry = ({ entry, source }: EntryProps) => {
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
               {entry.action === 'update' && (
                 <>
-                  <Box component="del" sx={{ color: 'text.secondary' }}>
+                  <Box
+                    component="del"
+                    sx={{ color: 'text.secondary', ...(old === EMPTY && { textDecoration: 'none' }) }}
+                  >
                     {old}
                   </Box>
                   {' → '}

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const TYPING_PAUSE = 250;
 
@@ -22,6 +23,11 @@ export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
   const [text, setText] = useState(value);
   /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
   const underway = useRef<string[]>([]);
+  const { pathname } = useLocation();
+  const latest = useRef({ onSearch, pathname });
+  useEffect(() => {
+    latest.current = { onSearch, pathname };
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -33,10 +39,15 @@ export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
 
   const search = (typed: string) => {
     clearTimeout(timer.current);
+    // A record opened in the pause of typing is on its way: a search from where the page still is would close it again.
+    if (latest.current.pathname !== window.location.pathname) {
+      timer.current = setTimeout(() => search(typed), TYPING_PAUSE);
+      return;
+    }
     const wanted = typed.trim();
     if (wanted === (underway.current.at(-1) ?? value)) return;
     underway.current.push(wanted);
-    onSearch(wanted);
+    latest.current.onSearch(wanted);
   };
   const type = (typed: string) => {
     setText(typed);

@@ -7,20 +7,23 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { SortPayload } from 'ra-core';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useMatch, useNavigate } from 'react-router';
 import type { Column } from '../fields/column';
 import type { Field } from '../fields/field';
 import { QUICK_SEARCH } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
 import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../fields/sizeSearch';
+import { ChosenRowsBar } from './ChosenRowsBar';
 import { ErrorState } from './ErrorState';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { GridToolbar, GridToolbarProvider } from './GridToolbar';
 import { gridStyle } from './gridStyle';
 import { clampListSearch, PAGE_SIZES } from './listSearch';
+import { type QuickFilter, QuickFilters } from './QuickFilters';
 import { RecordLink } from './RecordLink';
 import { useListPath } from './resource';
+import { useChosenRows } from './useChosenRows';
 import { useGridLayout } from './useGridLayout';
 import { useListPage } from './useListPage';
 
@@ -37,6 +40,14 @@ type ResourceGridProps = {
   emptyText: string;
   /** Whether many records can come from a file. */
   importable?: boolean;
+  quickFilters?: readonly QuickFilter[];
+  /** A switch to the other views of the list. */
+  views?: ReactNode;
+  /**
+   * What can be done with chosen rows: with it, rows can be chosen. `onSaved` takes records that it changed, so that it
+   * can change them again.
+   */
+  chosenActions?: (chosen: readonly AnyRecord[], onSaved: (saved: readonly AnyRecord[]) => void) => ReactNode;
 };
 
 /** A resource's list: pages, order and search are in the address, and the server does the work of all three. */
@@ -64,7 +75,23 @@ const useLastRows = (data: AnyRecord[] | undefined): AnyRecord[] => {
 const opensRow = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !getSelection()?.toString();
 
-const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importable }: ResourceGridProps) => {
+/** A click on a row with Ctrl or Cmd, though not on its link: that one opens a window. */
+const isChoosing = (event: MouseEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && event.target instanceof Element && !event.target.closest('a');
+
+const ListedGrid = (props: ResourceGridProps) => {
+  const {
+    title,
+    resource,
+    fields,
+    columns,
+    sort,
+    emptyText,
+    importable,
+    quickFilters = [],
+    views,
+    chosenActions,
+  } = props;
   const path = useListPath();
   const navigate = useNavigate();
   const location = useLocation();
@@ -79,6 +106,7 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
     perPage: first.perPage,
   });
   const rows = useLastRows(list.data);
+  const chosen = useChosenRows(rows);
   const [total, setTotal] = useState(list.total ?? -1);
   if (list.total !== undefined && list.total !== total) setTotal(list.total);
 
@@ -173,6 +201,17 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
         onDensity: (density) => changeLayout({ density }),
         addPath,
         importPath,
+        quickFilters: <QuickFilters filters={quickFilters} values={list.filterValues} onChange={changeFilters} />,
+        views,
+        choosing: chosenActions && {
+          on: chosen.choosing,
+          onToggle: chosen.choosing ? chosen.stop : chosen.start,
+          bar: (
+            <ChosenRowsBar count={chosen.records.length} onStop={chosen.stop}>
+              {chosenActions(chosen.records, chosen.update)}
+            </ChosenRowsBar>
+          ),
+        },
       }}
     >
       <GridOverlayProvider
@@ -218,8 +257,9 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
               changeLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } })
             }
             density={layout.density}
-            onRowClick={({ id }, event) => {
+            onRowClick={({ id, row }, event) => {
               if (opensRow(event)) open(id);
+              else if (chosenActions && isChoosing(event)) chosen.toggle(row);
             }}
             onCellKeyDown={onCellKeyDown}
             // A whole page of the usual size is there for the browser's own search, not only the rows in sight.
@@ -227,7 +267,13 @@ const ListedGrid = ({ title, resource, fields, columns, sort, emptyText, importa
             columnBufferPx={1200}
             disableColumnFilter
             disableRowSelectionOnClick
-            rowSelection={false}
+            rowSelection={chosen.choosing}
+            checkboxSelection={chosen.choosing}
+            rowSelectionModel={chosen.model}
+            onRowSelectionModelChange={chosen.choose}
+            keepNonExistentRowsSelected
+            disableRowSelectionExcludeModel
+            hideFooterSelectedRowCount
             // How many there are is not known before the first answer.
             hideFooterPagination={total < 0}
             showToolbar

@@ -13,11 +13,14 @@ export type ChangeText = { field: string; label: string; old: string; now: strin
 const isNamedBeside = (field: Field, changes: HistoryEntry['changes']): boolean =>
   field.type === 'reference' && changes.some((change) => change.field === field.nameSource);
 
+/** What a record belongs to does so from its beginning, and the history is that of its owner. */
+const isOwner = (field: Field): boolean => field.type === 'reference' && field.onlyOnCreate === true;
+
 /** The changed fields of an entry with their old and new values as text; of an added record, what it began with. */
 export const changeTexts = ({ action, changes }: HistoryEntry, fields: readonly Field[]): ChangeText[] =>
   changes.flatMap((change) => {
     const field = fields.find(({ source }) => source === change.field);
-    if (field && isNamedBeside(field, changes)) return [];
+    if (field && (isNamedBeside(field, changes) || isOwner(field))) return [];
     const text = (value: unknown) => (field ? textOf(field, value) : String(value ?? EMPTY));
     const now = text(change.new);
     if (action === 'add' && now === EMPTY) return [];

@@ -80,24 +80,36 @@ export const useChangeRecords = (target: Target) => {
     onSettled: (_outcomes, _error, { resource }) => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] }),
   });
 
-  const run = async (changes: readonly RecordChange[], said: string, canUndo: boolean): Promise<AnyRecord[]> => {
+  const run = async (
+    changes: readonly RecordChange[],
+    said: string,
+    onUndone: ((saved: AnyRecord[]) => void) | null,
+  ): Promise<AnyRecord[]> => {
     const outcomes = await mutateAsync({ ...target, changes });
     const done = outcomes.flatMap((outcome) => ('saved' in outcome ? [outcome] : []));
     const problems = outcomes.flatMap((outcome) =>
       'problem' in outcome ? [`#${outcome.record.id}: ${outcome.problem}`] : [],
     );
     const back = done.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) }));
+    const undo = async () => onUndone?.(await run(back, 'Undone', null));
     notify(
       <SavedNotice
         said={done.length > 0 ? said : undefined}
         problems={problems}
-        onUndo={canUndo && done.length > 0 ? () => void run(back, 'Undone', false) : undefined}
+        onUndo={onUndone && done.length > 0 ? () => void undo() : undefined}
       />,
       { autoHideDuration: problems.length > 0 ? 20_000 : 8000 },
     );
     return done.map(({ saved }) => saved);
   };
 
-  /** `said` tells what was done, once it is: "Due date of 12 tickets set". */
-  return (changes: readonly RecordChange[], said: string): Promise<AnyRecord[]> => run(changes, said, true);
+  /**
+   * `said` tells what was done, once it is: "Due Date of 12 tickets: 2026-06-01". `onUndone` gets the records as they are
+   * after an undo.
+   */
+  return (
+    changes: readonly RecordChange[],
+    said: string,
+    onUndone: (saved: AnyRecord[]) => void = () => undefined,
+  ): Promise<AnyRecord[]> => run(changes, said, onUndone);
 };

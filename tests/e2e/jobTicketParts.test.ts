@@ -1,8 +1,9 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
+import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
@@ -12,11 +13,12 @@ let browser: Browser;
 let page: TestPage;
 let add: Added;
 let quoteId: number;
+let asStaff: BrowserContextOptions;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   add = addedBy(shop.api);
-  await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
+  asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
   const die = await add('tooling', {
     die_number: 'D-1001',
     size_across: 3,
@@ -41,7 +43,7 @@ afterAll(async () => {
   await shop.stop();
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url);
+  page = await openPage(browser, shop.url, asStaff);
 });
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -59,18 +61,10 @@ const aTicket = async (quantities: readonly number[], values: Record<string, unk
   return { id: ticket.id, parts };
 };
 
-const openTicket = async (path: string, user = staff) => {
-  await page.goto('/');
-  await signIn(page, user);
-  await page.getByRole('grid').waitFor();
-  await page.goto(path);
-};
-
 describe('staff', () => {
   it('find a ticket by its PO number, enter a quantity done in a part, close, and see it in the grid', async () => {
     const { id } = await aTicket([5000, 2500], { po_number: 'PO-SALT-77' });
     await page.goto('/');
-    await signIn(page, staff);
     await page.getByRole('searchbox').fill('salt-77');
     const found = page.locator(`[role=row][data-id="${id}"]`);
     await found.locator('[data-field=po_number]').click();
@@ -92,7 +86,7 @@ describe('staff', () => {
 
   it('change quantity done and status in the table itself, at once, and take a change back', async () => {
     const { id, parts } = await aTicket([5000, 2500]);
-    await openTicket(`/job-tickets/${id}`);
+    await page.goto(`/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
 
     await cell(0, 'qty_done').click();
@@ -125,7 +119,7 @@ describe('staff', () => {
 
   it('are told what is wrong with a quantity that is no number, and nothing is saved', async () => {
     const { id } = await aTicket([5000]);
-    await openTicket(`/job-tickets/${id}`);
+    await page.goto(`/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
     await cell(0, 'qty_done').click();
     await page.keyboard.type('12e');
@@ -136,7 +130,7 @@ describe('staff', () => {
 
   it('add a part whose quantities are calculated while they type, and see footage and time of the ticket follow', async () => {
     const { id } = await aTicket([4000]);
-    await openTicket(`/job-tickets/${id}/parts/add`);
+    await page.goto(`/job-tickets/${id}/parts/add`);
     const form = dialog('Create New Part');
     await form.getByLabel('Part Number').fill('HB-9');
     await form.getByLabel('Qty', { exact: true }).fill('2500');
@@ -160,7 +154,7 @@ describe('staff', () => {
 
   it('keep what they typed into the ticket while they work on a part over it', async () => {
     const { id } = await aTicket([4000], { po_number: 'PO-1' });
-    await openTicket(`/job-tickets/${id}`);
+    await page.goto(`/job-tickets/${id}`);
     const ticket = dialog(`Job Ticket #${id}`);
     await ticket.getByRole('button', { name: 'Edit', exact: true }).click();
     await ticket.getByLabel('PO #').fill('PO-UNSAVED');
@@ -185,7 +179,7 @@ describe('staff', () => {
 
   it('open a link to a part as three layers, which Back closes one by one', async () => {
     const { id, parts } = await aTicket([4000]);
-    await openTicket(`/job-tickets/${id}/parts/${parts[0]?.id}`);
+    await page.goto(`/job-tickets/${id}/parts/${parts[0]?.id}`);
     await dialog('Part HB-1').waitFor();
     expect(await page.locator('[role=dialog]').count()).toBe(2);
 
@@ -206,7 +200,7 @@ describe('staff', () => {
 
   it('see what the rewinder is told, and an empty table while there is no part', async () => {
     const { id } = await aTicket([4500, 2500]);
-    await openTicket(`/job-tickets/${id}`);
+    await page.goto(`/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Rewind' }).click();
     const line = page.getByRole('grid', { name: 'Rewind' }).locator('[role=row][data-id]');
     const value = (field: string) => line.locator(`[data-field=${field}]`).innerText();
@@ -227,7 +221,7 @@ describe('staff', () => {
 
   it('book their hours: 7.5 at 42.50 are 318.75, summed below', async () => {
     const { id } = await aTicket([]);
-    await openTicket(`/job-tickets/${id}`);
+    await page.goto(`/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Timesheet' }).click();
     await page.getByRole('link', { name: 'New Entry' }).click();
     const form = dialog('Create New Timesheet Entry');

@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
+import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import { isBoard } from './board/boardSearch';
+import { ChosenTickets } from './ChosenTickets';
 import { DueDate } from './DueDate';
+import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
 import { isOverdue } from './overdue';
+import { ViewSwitch } from './ViewSwitch';
 
 const columns = columnsOf(
   jobTicketFields,
@@ -39,15 +46,30 @@ const columns = columnsOf(
   },
 );
 
-const JobTicketList = () => (
+const TicketBoard = lazy(() => import('./board/TicketBoard'));
+
+const JobTicketGrid = () => (
   <ResourceGrid
     title="Job Tickets"
     resource="job-tickets"
     fields={jobTicketFields}
     columns={columns}
     sort={{ field: 'id', order: 'DESC' }}
+    views={<ViewSwitch />}
+    quickFilters={dueFilters}
+    chosenActions={(tickets, onSaved) => <ChosenTickets tickets={tickets} onSaved={onSaved} />}
     emptyText="No job tickets yet. A ticket takes a job through the shop, from its quote to shipping."
   />
 );
+
+/** The tickets, as a grid or, where the address says so, as a board. */
+const JobTicketList = () =>
+  isBoard(useLocation().search) ? (
+    <Suspense fallback={<LoadingPage />}>
+      <TicketBoard />
+    </Suspense>
+  ) : (
+    <JobTicketGrid />
+  );
 
 export default JobTicketList;

@@ -6,13 +6,6 @@ import { timesheetFields } from '../timesheets/fields';
 import { jobTicketFields } from './fields';
 import { useTicketRows } from './useTicketRows';
 
-/** What belongs to a ticket does so from its beginning: that is no news. */
-const withoutTicket = <F extends { source: string }>(fields: readonly F[]): F[] =>
-  fields.filter(({ source }) => source !== 'job_ticket_id');
-
-const partFields = withoutTicket(jobTicketPartFields);
-const entryFields = withoutTicket(timesheetFields);
-
 const PartName = ({ ticketId, id }: { ticketId: number | undefined; id: number }) => {
   const { rows } = useTicketRows('job-ticket-parts', ticketId, 'id');
   const number = rows.find((part) => part.id === id)?.part_number;
@@ -26,8 +19,8 @@ export const TicketHistory = () => {
     <HistoryButton
       sources={{
         'job-tickets': { fields: jobTicketFields },
-        'job-ticket-parts': { fields: partFields, name: (id) => <PartName ticketId={ticketId} id={id} /> },
-        timesheets: { fields: entryFields, name: (id) => `timesheet entry #${id}` },
+        'job-ticket-parts': { fields: jobTicketPartFields, name: (id) => <PartName ticketId={ticketId} id={id} /> },
+        timesheets: { fields: timesheetFields, name: (id) => `timesheet entry #${id}` },
       }}
     />
   );

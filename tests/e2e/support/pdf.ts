@@ -2,9 +2,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 
-/** Prints the page as Chromium does on Print, on Letter paper; the text of each sheet, line by line. */
-export const printedPages = async (page: Page): Promise<string[]> => {
-  const data = new Uint8Array(await page.pdf({ format: 'Letter' }));
+/** Prints the page as Chromium does on Print; the text of each sheet, line by line. */
+export const printedPages = async (page: Page, format = 'Letter'): Promise<string[]> => {
+  const data = new Uint8Array(await page.pdf({ format }));
   const document = await getDocument({ data, verbosity: 0 }).promise;
   try {
     return await Promise.all(

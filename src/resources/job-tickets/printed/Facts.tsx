@@ -9,7 +9,14 @@ import { adornmentsOf } from '../../../fields/units';
 export const FactList = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, rowGap: 0, m: 0 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: 1,
+      rowGap: 0,
+      m: 0,
+      alignContent: 'start',
+    }}
   >
     {children}
   </Box>

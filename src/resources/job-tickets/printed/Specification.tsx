@@ -70,7 +70,7 @@ const Supplies = ({ ticket, quote }: SpecificationProps) => (
       </Block>
     )}
     <Block title="Material">
-      <Box sx={{ fontWeight: 700 }}>{textOf({ source: '', label: '', type: 'text' }, ticket.material_name)}</Box>
+      <Box sx={{ fontWeight: 700 }}>{String(ticket.material_name ?? EMPTY)}</Box>
       <Box>
         Feet needed <strong>{number(materialFeet(ticket.footage, quote), 0)}</strong>
         {quote &&

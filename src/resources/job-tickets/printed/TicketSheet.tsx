@@ -44,7 +44,12 @@ export const TicketSheet = ({ ticket, parts }: TicketOnPaper) => {
         tableLayout: 'fixed',
         fontSize: '0.75rem',
         lineHeight: 1.35,
-        '& + &': { breakBefore: 'page' },
+        // A PDF of the sheet can then be searched.
+        fontVariantLigatures: 'none',
+        '& + &': {
+          breakBefore: 'page',
+          '@media screen': { mt: 4, pt: 4, borderTop: '1px dashed #777' },
+        },
       }}
     >
       <Box sx={{ display: 'table-header-group', breakInside: 'avoid' }}>

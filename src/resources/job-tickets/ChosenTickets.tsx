@@ -1,0 +1,116 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { ChoiceChip } from '../../fields/ChoiceChip';
+import { fieldOf, type TextField } from '../../fields/field';
+import { InputBox } from '../../fields/inputs/InputBox';
+import type { AnyRecord } from '../../fields/record';
+import { EMPTY, textOf } from '../../fields/text';
+import { MenuButton } from '../../ui/MenuButton';
+import { useChangeRecords } from '../../ui/useChangeRecords';
+import { jobTicketFields } from './fields';
+import { statuses } from './statuses';
+
+const PrintTickets = lazy(() => import('./printed/PrintTickets'));
+
+type ChosenTicketsProps = { tickets: readonly AnyRecord[]; onSaved: (saved: readonly AnyRecord[]) => void };
+
+const statusOptions = statuses.map((status) => ({ value: status.value, label: <ChoiceChip choice={status} /> }));
+
+/** The declared suggestions and whatever else the chosen tickets have. */
+const textOptions = (source: string, tickets: readonly AnyRecord[]) => {
+  const { suggestions = [] } = fieldOf(jobTicketFields, source) as TextField;
+  const used = tickets.map((ticket) => ticket[source]).filter((value) => typeof value === 'string');
+  return [...new Set([...suggestions, ...used])].map((value) => ({ value, label: value }));
+};
+
+/** The due date of all chosen tickets. */
+const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ bgcolor: 'background.paper' }}
+      >
+        Due Date…
+      </Button>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Due date of the chosen tickets' } }}
+      >
+        <Stack
+          component="form"
+          direction="row"
+          sx={{ gap: 1, p: 1.5 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAnchor(null);
+            onChoose(day || null);
+          }}
+        >
+          <InputBox
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            slotProps={{ input: { 'aria-label': 'Due Date', max: '9999-12-31' } }}
+            autoFocus
+          />
+          <Button type="submit" variant="contained">
+            Set
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  );
+};
+
+/** What can be done with several tickets at once: a field of all of them, with one undo; and their paper. */
+export const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
+  const changeRecords = useChangeRecords({ resource: 'job-tickets' });
+  const [printing, setPrinting] = useState(false);
+
+  const set = (source: string) => async (value: string | null) => {
+    const field = fieldOf(jobTicketFields, source);
+    const changes = tickets
+      .filter((record) => (record[source] ?? null) !== value)
+      .map((record) => ({ record, values: { [source]: value } }));
+    const count = tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`;
+    const now = textOf(field, value);
+    onSaved(await changeRecords(changes, `${field.label} of ${count}: ${now === EMPTY ? 'none' : now}`, onSaved));
+  };
+
+  return (
+    <>
+      <MenuButton label="Status" options={statusOptions} onChoose={set('job_ticket_status')} />
+      <MenuButton label="Department" options={textOptions('department', tickets)} onChoose={set('department')} />
+      <MenuButton
+        label="Priority"
+        options={textOptions('job_ticket_priority', tickets)}
+        onChoose={set('job_ticket_priority')}
+      />
+      <DueDateButton onChoose={set('due_date')} />
+      <Button
+        variant="outlined"
+        startIcon={<PrintOutlined />}
+        onClick={() => setPrinting(true)}
+        sx={{ bgcolor: 'background.paper' }}
+      >
+        Print
+      </Button>
+      {printing && (
+        <Suspense fallback={null}>
+          <PrintTickets ids={tickets.map(({ id }) => id)} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

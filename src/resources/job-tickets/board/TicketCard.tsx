@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { type Field, fieldOf } from '../../../fields/field';
+import type { AnyRecord } from '../../../fields/record';
+import { textOf } from '../../../fields/text';
+import { DueDate } from '../DueDate';
+import { jobTicketFields } from '../fields';
+import { isOverdue } from '../overdue';
+import { statuses } from '../statuses';
+
+/** All cards are of one height, so that a long column knows where each of them is. */
+export const CARD_HEIGHT = 88;
+
+const dueDate = fieldOf(jobTicketFields, 'due_date');
+const text: Field = { source: '', label: '', type: 'text' };
+
+const supplies = [
+  { label: 'Die', source: 'die_status' },
+  { label: 'Mat', source: 'material_status' },
+  { label: 'Lam', source: 'lamination_status' },
+];
+
+/** What a ticket needs, by how far it is: what is missing comes first. */
+const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
+  statuses.map(({ value, label, tone }) => {
+    const names = supplies.filter(({ source }) => ticket[source] === value).map((supply) => supply.label);
+    return (
+      names.length > 0 && (
+        <Box
+          component="span"
+          key={value}
+          sx={{
+            px: 0.75,
+            borderRadius: 1,
+            fontSize: '0.6875rem',
+            lineHeight: '18px',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            color: `var(--mui-palette-${tone}-main)`,
+            bgcolor: `var(--mui-palette-${tone}-tint)`,
+          }}
+        >
+          {label}: {names.join(', ')}
+        </Box>
+      )
+    );
+  });
+
+/** What is on a card: which job it is, for whom, until when, and whether what it needs is there. */
+export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
+  const due = textOf(dueDate, ticket.due_date);
+  return (
+    <Box
+      sx={{
+        height: CARD_HEIGHT,
+        boxSizing: 'border-box',
+        px: 1.25,
+        py: 0.75,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        fontSize: '0.8125rem',
+        lineHeight: 1.5,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        overflow: 'hidden',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="strong" sx={{ fontWeight: 700, color: 'primary.main' }}>
+          #{ticket.id}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {textOf(text, ticket.job_ticket_priority)}
+        </Box>
+        <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+          {isOverdue(ticket) ? <DueDate text={due} /> : due}
+        </Box>
+      </Box>
+      <Box sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}>
+        {textOf(text, ticket.customer_name)}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 0.5, minHeight: 18 }}>
+        <Supplies ticket={ticket} />
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,49 @@
+/** How tickets are dragged: with the mouse, a finger or the keyboard, always onto a whole column. */
+import {
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+
+/** The column above which the pointer, or the middle of the card, stands; how far down it is does not matter. */
+export const columnBelow: CollisionDetection = ({
+  droppableContainers,
+  droppableRects,
+  collisionRect,
+  pointerCoordinates,
+}) => {
+  const x = pointerCoordinates?.x ?? collisionRect.left + collisionRect.width / 2;
+  return droppableContainers.flatMap((container) => {
+    const rect = droppableRects.get(container.id);
+    return rect && x >= rect.left && x < rect.right
+      ? [{ id: container.id, data: { droppableContainer: container, value: 1 } }]
+      : [];
+  });
+};
+
+/** An arrow takes the card over the next column on that side. */
+const overNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return undefined;
+  event.preventDefault();
+  const columns = [...context.droppableRects.entries()].sort(([, one], [, other]) => one.left - other.left);
+  const here = columns.findIndex(([id]) => id === context.over?.id);
+  const [, next] = columns[here + step] ?? [];
+  const width = context.collisionRect?.width ?? 0;
+  return next && { x: next.left + (next.width - width) / 2, y: currentCoordinates.y };
+};
+
+/** A click opens a ticket and a finger scrolls, so dragging begins a little later; Space lifts a card, Enter opens it. */
+export const useCardSensors = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: overNextColumn,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+    }),
+  );

@@ -1,0 +1,33 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+type ChosenRowsBarProps = { count: number; onStop: () => void; children: ReactNode };
+
+/** How many rows are chosen, and what can be done with all of them. */
+export const ChosenRowsBar = ({ count, onStop, children }: ChosenRowsBarProps) => (
+  <Box
+    role="region"
+    aria-label="Chosen rows"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      px: 1.5,
+      py: 0.75,
+      bgcolor: 'action.selected',
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box component="span" aria-live="polite" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
+      {count === 0 ? 'Choose rows' : `${count} chosen`}
+    </Box>
+    {count > 0 && children}
+    <Button startIcon={<Close />} onClick={onStop} sx={{ ml: 'auto' }}>
+      Done
+    </Button>
+  </Box>
+);

@@ -1,0 +1,42 @@
+import Chip from '@mui/material/Chip';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** A filter that is needed all day, one click away. */
+export type QuickFilter = {
+  label: string;
+  /** What it asks for on the day that it is used. */
+  filter: () => Filter;
+};
+
+const isOn = (values: Filter, filter: Filter): boolean =>
+  Object.entries(filter).every(([key, value]) => values[key] === value);
+
+/** The list's filter with the quick filter put on, or taken off where it was on. */
+export const toggled = (values: Filter, filter: Filter): Record<string, unknown> =>
+  isOn(values, filter)
+    ? Object.fromEntries(Object.entries(values).filter(([key]) => !(key in filter)))
+    : { ...values, ...filter };
+
+type QuickFiltersProps = {
+  filters: readonly QuickFilter[];
+  values: Filter;
+  onChange: (values: Record<string, unknown>) => void;
+};
+
+/** Chips that put their filters on and take them off again, beside whatever else the list is filtered by. */
+export const QuickFilters = ({ filters, values, onChange }: QuickFiltersProps) =>
+  filters.map(({ label, filter }) => {
+    const on = isOn(values, filter());
+    return (
+      <Chip
+        key={label}
+        label={label}
+        size="small"
+        color={on ? 'primary' : 'default'}
+        variant={on ? 'filled' : 'outlined'}
+        aria-pressed={on}
+        onClick={() => onChange(toggled(values, filter()))}
+      />
+    );
+  });

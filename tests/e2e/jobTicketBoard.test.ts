@@ -1,0 +1,247 @@
+/** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type TestPage } from './support/browser';
+import { type Added, addedBy } from './support/records';
+import { signedIn } from './support/session';
+import { type Shop, startShop } from './support/shop';
+
+const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let add: Added;
+let asStaff: BrowserContextOptions;
+let asAdministrator: BrowserContextOptions;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
+  add = addedBy(shop.api);
+  asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
+  asAdministrator = await signedIn(shop, shop.administrator);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+const column = (name: string) => page.getByRole('region', { name, exact: true });
+const card = (id: number) => page.locator(`[data-ticket="${id}"]`);
+const row = (id: number) => page.locator(`[role=row][data-id="${id}"]`);
+const stored = async (id: number): Promise<Record<string, unknown>> => {
+  const { body } = await shop.api('GET', `/api/database/job-tickets/${id}`);
+  return (body as Record<string, unknown>[])[0] ?? {};
+};
+const find = (text: string) => `filter=${encodeURIComponent(JSON.stringify({ q: text }))}`;
+
+const open = async (path: string, as = asStaff) => {
+  page = await openPage(browser, shop.url, as);
+  await page.goto(path);
+};
+
+/** As a hand does it: down, over there in small steps, up. */
+const drag = async (from: Locator, to: Locator) => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drop it');
+  await page.mouse.move(start.x + 40, start.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + 150, { steps: 20 });
+  await page.mouse.up();
+};
+
+describe('the board', () => {
+  it('shows all 1,200 tickets by department with few of them drawn, and opens one over it', async () => {
+    await open('/');
+    await page
+      .getByRole('link', { name: 'Board' })
+      .or(page.getByRole('button', { name: 'Board' }))
+      .click();
+    await page.waitForURL(/view=board/);
+    const counts = page.locator('[data-count]');
+    const sum = async () =>
+      (await counts.allInnerTexts()).reduce((all, text) => all + Number(text.replaceAll(',', '')), 0);
+    await expect.poll(sum).toBe(1200);
+    expect(await page.locator('[data-ticket]').count()).toBeLessThan(150);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await column('Press').locator('[data-ticket]').first().click();
+    await page.getByRole('dialog', { name: /^Job Ticket #/ }).waitFor();
+    expect(page.url()).toContain('view=board');
+    await page.goBack();
+    await column('Press').waitFor();
+  });
+
+  it('moves a ticket with the mouse, in the grid and in its history too', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-MOUSE', department: 'Press' });
+    await open(`/?view=board&${find('board-mouse')}`);
+    await drag(column('Press').locator(`[data-ticket="${id}"]`), column('Rewind'));
+    await page.getByText(`Ticket #${id}: Department Rewind`).waitFor();
+    await column('Rewind').locator(`[data-ticket="${id}"]`).waitFor();
+    await expect.poll(async () => (await stored(id)).department).toBe('Rewind');
+
+    await page.goto(`/?${find('board-mouse')}`);
+    await expect.poll(() => row(id).locator('[data-field=department]').innerText()).toBe('Rewind');
+    await row(id).locator('[data-field=po_number]').click();
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    const newest = history.getByRole('listitem').first();
+    await expect.poll(() => newest.innerText()).toMatch(/Press Room\s+changed/);
+    expect((await newest.innerText()).replaceAll(/\s+/g, ' ')).toContain('Department Press → Rewind');
+  });
+
+  it('moves a ticket with the keyboard alone, and keeps the focus on it', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-KEYS', job_ticket_status: 'needed' });
+    await open(`/?view=board&by=status&${find('board-keys')}`);
+    await card(id).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(`Lifted ticket ${id}.`).or(page.getByText(`is over Needed`)).first().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`Ticket ${id} is over Available.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await column('Available').locator(`[data-ticket="${id}"]`).waitFor();
+    await expect.poll(async () => (await stored(id)).job_ticket_status).toBe('available');
+    await expect.poll(() => card(id).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Control+z');
+    await column('Needed').locator(`[data-ticket="${id}"]`).waitFor();
+    await expect.poll(async () => (await stored(id)).job_ticket_status).toBe('needed');
+    await card(id).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: `Job Ticket #${id}` }).waitFor();
+  });
+});
+
+describe('filters one click away', () => {
+  it('show what is late and what is due this week, on grid and board alike', async () => {
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+    const late = await add('job-tickets', {
+      po_number: 'FILTER-LATE',
+      due_date: days(-30),
+      job_ticket_status: 'needed',
+    });
+    const done = await add('job-tickets', {
+      po_number: 'FILTER-DONE',
+      due_date: days(-30),
+      job_ticket_status: 'staged',
+    });
+    await open(`/?${find('filter-')}`);
+    await row(done.id).waitFor();
+    await page.getByRole('button', { name: 'Late' }).click();
+    await row(done.id).waitFor({ state: 'detached' });
+    await row(late.id).waitFor();
+    await row(late.id).getByTitle('Overdue').first().waitFor();
+
+    await page
+      .getByRole('link', { name: 'Board' })
+      .or(page.getByRole('button', { name: 'Board' }))
+      .click();
+    await card(late.id).waitFor();
+    expect(await card(done.id).count()).toBe(0);
+    await page.getByRole('button', { name: 'Late', pressed: true }).click();
+    await card(done.id).waitFor();
+  });
+});
+
+describe('chosen rows', () => {
+  it('get a status and a due date all at once, with one undo', async () => {
+    const ids: number[] = [];
+    for (const department of ['Press', 'Rewind', 'Finishing']) {
+      ids.push((await add('job-tickets', { po_number: 'BULK-1', department, due_date: '2027-01-04' })).id);
+    }
+    await open(`/?${find('bulk-1')}`);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByText('3 chosen').waitFor();
+
+    await page.getByRole('button', { name: 'Department', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Shipping' }).click();
+    await page.getByText('Department of 3 tickets: Shipping').waitFor();
+    const departments = async () => Promise.all(ids.map(async (id) => (await stored(id)).department));
+    expect(await departments()).toEqual(['Shipping', 'Shipping', 'Shipping']);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await departments()).toEqual(['Press', 'Rewind', 'Finishing']);
+
+    await page.getByRole('button', { name: 'Due Date…' }).click();
+    await page.getByLabel('Due Date', { exact: true }).last().fill('2027-02-01');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await page.getByText('Due Date of 3 tickets: 2027-02-01').waitFor();
+    await expect
+      .poll(() =>
+        row(ids[0] ?? 0)
+          .locator('[data-field=due_date]')
+          .innerText(),
+      )
+      .toBe('2027-02-01');
+  });
+
+  it('keep what somebody else has changed in the meantime', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BULK-2', department: 'Press', job_ticket_status: 'needed' });
+    await open(`/?${find('bulk-2')}`);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await row(id).getByRole('checkbox').check();
+    await shop.api('PUT', `/api/database/job-tickets/${id}/update`, {
+      department: 'Rewind',
+      notes: 'By somebody else',
+    });
+
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Available' }).click();
+    await page.getByText('Status of 1 ticket: Available').waitFor();
+    expect(await stored(id)).toMatchObject({
+      job_ticket_status: 'available',
+      department: 'Rewind',
+      notes: 'By somebody else',
+    });
+
+    await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { job_ticket_priority: 'Rush' });
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Low' }).click();
+    await page.getByText(/Not saved:.*has just changed it/s).waitFor();
+    expect((await stored(id)).job_ticket_priority).toBe('Rush');
+  });
+});
+
+describe('a quote', () => {
+  it('becomes a ticket with one part, which links back, and both tell of a later change', async () => {
+    const quote = await add('quotes', {
+      quote_description: 'Pale ale, front label',
+      size_across: 3,
+      size_around: 2,
+      across_override: 4,
+      labels_per_roll: 1000,
+    });
+    await open(`/quotes/${quote.id}`, asAdministrator);
+    await page.getByRole('button', { name: 'Create job ticket' }).click();
+    await page.getByRole('menuitem', { name: 'Row 3: 5,000 labels' }).click();
+    const form = page.getByRole('dialog', { name: 'Create New Job Ticket' });
+    await form.getByText('The ticket gets one part of 5,000 labels.').waitFor();
+    await form.getByLabel('PO #').fill('PO-FROM-QUOTE');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/job-tickets\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    const { body: parts } = await shop.api('GET', `/api/database/job-tickets/${id}/parts`);
+    expect(parts).toMatchObject([{ quantity: 5000, full_rolls: 5, copy_position: 4, quote_id: quote.id }]);
+
+    await shop.api('PUT', `/api/database/quotes/${quote.id}/update`, { core_id: 1 });
+    await page.reload();
+    const ticket = page.getByRole('dialog', { name: `Job Ticket #${id}` });
+    await ticket.getByText('Core ID 3 → 1 in').waitFor();
+    await ticket.getByRole('link', { name: String(quote.id), exact: true }).click();
+    await page.waitForURL(new RegExp(`/quotes/${quote.id}$`));
+    await page.getByRole('button', { name: '1 job ticket, 1 made before this quote was changed' }).click();
+    await page.getByRole('menuitem', { name: `#${id} · PO PO-FROM-QUOTE` }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first().innerText())
+      .toMatch(/Core ID\s+3 → 1/);
+
+    await open(`/job-tickets/${id}`);
+    const shown = page.getByRole('group', { name: 'Quote ID' });
+    await expect.poll(() => shown.innerText()).toBe(String(quote.id));
+    expect(await shown.getByRole('link').count()).toBe(0);
+  });
+});

@@ -1,0 +1,192 @@
+/** The paper that goes through the shop with a job: read back from what the browser prints. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBarcode } from './support/barcode';
+import { openBrowser, openPage, type TestPage } from './support/browser';
+import { printedPages } from './support/pdf';
+import { type Added, addedBy } from './support/records';
+import { signedIn } from './support/session';
+import { type Shop, startShop } from './support/shop';
+
+const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let add: Added;
+let quoteId: number;
+let asStaff: BrowserContextOptions;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  add = addedBy(shop.api);
+  asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
+  const die = await add('tooling', {
+    die_number: 'D-1001',
+    size_across: 3,
+    size_around: 2,
+    gap_across: 0.125,
+    gap_around: 0.125,
+    number_across: 4,
+    number_around: 6,
+  });
+  const customer = await add('customers', { customer_name: 'Harbor Brewing' });
+  const material = await add('materials', {
+    material_name: 'White BOPP',
+    material_type: 'Material',
+    mil_thickness_w_liner: 6,
+    material_price: 0.5533,
+  });
+  const quote = await add('quotes', {
+    customer_id: customer.id,
+    tooling_id: die.id,
+    material_id: material.id,
+    quote_description: 'Pale ale, front label',
+    size_across: 3,
+    size_around: 2,
+    labels_per_roll: 1000,
+    ink_type_per_pms_color: 'CMYK + PMS 377 C',
+    ink_cost_per_msi: 0.3517,
+  });
+  quoteId = quote.id;
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url, asStaff);
+});
+
+const partNumber = (index: number) => `HB-${String(index + 1).padStart(3, '0')}-FL`;
+
+const aTicket = async (parts: number, values: Record<string, unknown> = {}) => {
+  const ticket = await add('job-tickets', {
+    quote_id: quoteId,
+    po_number: 'PO-4711',
+    due_date: '2026-12-24',
+    job_ticket_priority: 'Rush',
+    material_status: 'staged',
+    notes: 'Ship complete only.\nDock closes at three.',
+    ...values,
+  });
+  for (let index = 0; index < parts; index += 1) {
+    await add('job-tickets/parts', {
+      job_ticket_id: ticket.id,
+      part_number: partNumber(index),
+      quantity: 4000,
+      job_lead_in: index === 0 ? 50 : 0,
+      cos: index === 0 ? 0 : 1,
+      co_lead_in: 10,
+      co_lead_out: 6,
+    });
+  }
+  return ticket.id;
+};
+
+const openPaper = async (id: number) => {
+  await page.goto(`/job-tickets/${id}`);
+  await page.getByRole('tab', { name: 'Printable Ticket' }).click();
+  const paper = page.getByRole('article', { name: `Job Ticket #${id}` });
+  await paper.waitFor();
+  return paper;
+};
+
+/** Prints what Print would, and reads it as one line a page. */
+const printed = async (format = 'Letter') =>
+  (await printedPages(page, format)).map((text) => text.replaceAll(/\s+/g, ' '));
+
+describe('the printed ticket', () => {
+  it('of twelve parts is one Letter page with all that the press needs, and not one price', async () => {
+    const id = await aTicket(12);
+    await openPaper(id);
+    const pages = await printed();
+    expect(pages).toHaveLength(1);
+    const [text = ''] = pages;
+    for (let index = 0; index < 12; index += 1) expect(text).toContain(partNumber(index));
+    for (const told of [
+      `Job Ticket #${id}`,
+      'Harbor Brewing',
+      'PO-4711',
+      'Rush',
+      '2026-12-24',
+      'Ship complete only. Dock closes at three.',
+      'Pale ale, front label',
+      '3 × 2 in',
+      'White BOPP',
+      'D-1001',
+      '12.75 in · 323.85 mm',
+      'Teeth 102',
+      'CMYK + PMS 377 C',
+      'Copy position 4',
+      'Wound out, left edge first',
+      '12 parts 48,000',
+    ]) {
+      expect(text).toContain(told);
+    }
+    // 12 parts of 1,000 rows of 2.125 in, 50 ft in, eleven changeovers of 16 ft; a tenth of waste and 200 ft of setup.
+    const feet = (12 * 1000 * 2.125) / 12 + 50 + 11 * 16;
+    expect(text).toContain(`Feet needed ${Math.round(feet * 1.1 + 200).toLocaleString('en-US')}`);
+    expect(text).not.toMatch(/\$|0\.5533|0\.3517|price|cost|markup|margin/i);
+    // Nothing of the console around it.
+    expect(text).not.toMatch(/Log Out|Printable Ticket|Rows per page/);
+    expect(await printed('A4')).toHaveLength(1);
+  });
+
+  it('of thirty parts goes on over more pages, each with the same head and headings', async () => {
+    const id = await aTicket(30);
+    await openPaper(id);
+    const pages = await printed();
+    expect(pages.length).toBeGreaterThan(1);
+    const text = pages.join(' ');
+    for (let index = 0; index < 30; index += 1) {
+      expect(text.split(partNumber(index))).toHaveLength(2);
+    }
+    for (const onePage of pages) {
+      expect(onePage).toContain(`Job Ticket #${id}`);
+      expect(onePage).toContain('2026-12-24');
+      expect(onePage).toContain('Part Number');
+    }
+    expect(text.split('Rewind and packing'.toUpperCase())).toHaveLength(2);
+  });
+
+  it('carries a barcode that a scanner reads as its number', async () => {
+    const id = await aTicket(1);
+    const paper = await openPaper(id);
+    expect(readBarcode(await paper.getByRole('img', { name: `Barcode ${id}` }).screenshot())).toBe(String(id));
+  });
+
+  it('has black for its only colour, so that any printer prints it', async () => {
+    await openPaper(await aTicket(2));
+    await page.emulateMedia({ media: 'print' });
+    const colours = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.print-only *')].map((element) => getComputedStyle(element).color);
+      return [...new Set(shown)];
+    });
+    expect(colours).toEqual(['rgb(0, 0, 0)']);
+  });
+
+  it('of a ticket without quote or parts is printed all the same', async () => {
+    const { id } = await add('job-tickets', { po_number: 'TEST-1' });
+    await openPaper(id);
+    const [text] = await printed();
+    expect(text).toContain('TEST-1');
+    expect(text).toContain('No parts yet');
+    // The catalogue's text of an empty list, and nothing worse.
+    expect(page.problems).toEqual([`No parts found for quote with Id ${id}`]);
+  });
+
+  it('of many chosen tickets is one document, each on a page of its own', async () => {
+    const ids = [await aTicket(1, { po_number: 'MANY-1' }), await aTicket(2, { po_number: 'MANY-2' })];
+    await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: 'many-' }))}`);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByText('2 chosen').waitFor();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('dialog', { name: 'Print 2 tickets' }).getByRole('article').nth(1).waitFor();
+    const pages = await printed();
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain(`Job Ticket #${ids[1]}`);
+    expect(pages[1]).toContain(`Job Ticket #${ids[0]}`);
+  });
+});

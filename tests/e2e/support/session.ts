@@ -1,0 +1,10 @@
+/** A browser in which somebody is signed in already: for tests that are about something else. */
+import type { BrowserContextOptions } from 'playwright-core';
+import type { Shop, User } from './shop';
+
+/** Options of a page whose user is signed in from the start. */
+export const signedIn = async (shop: Shop, user: User): Promise<BrowserContextOptions> => {
+  const token = await shop.api.tokenOf(user);
+  const localStorage = [{ name: 'token', value: token }];
+  return { storageState: { cookies: [], origins: [{ origin: shop.url, localStorage }] } };
+};
