@@ -1,7 +1,7 @@
 /** The environment, read and checked once at start. */
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -53,14 +53,25 @@ const readPort = (env: Environment): number => {
   return port;
 };
 
+/**
+ * Makes a folder and those above it. Not by `recursive`: Node 20 then tries for ever where the folder above exists and
+ * still answers that it does not, as `/proc` does.
+ */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
+
 /** Makes the folder where it does not exist yet. */
 const readDataDirectory = (env: Environment): string => {
   const directory = resolve(variable(env, 'DATA_DIR') ?? 'data');
   try {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
+    if (!statSync(directory).isDirectory()) throw new Error('it is a file');
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    const reason = error instanceof Error ? ('code' in error ? error.code : error.message) : error;
     throw new ConfigError(`DATA_DIR: the folder ${directory} cannot be written (${reason})`);
   }
   return directory;

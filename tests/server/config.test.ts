@@ -80,6 +80,11 @@ describe('readConfig', () => {
     expect(() => read({ DATA_DIR: file })).toThrow(new RegExp(`^DATA_DIR: the folder ${file} cannot be written`));
   });
 
+  it('stops at a folder whose parent takes none', () => {
+    const folder = '/proc/no/shop';
+    expect(() => read({ DATA_DIR: folder })).toThrow(new RegExp(`^DATA_DIR: the folder ${folder} cannot be written`));
+  });
+
   it('refuses a secret file that holds none', () => {
     writeFileSync(join(directory, 'jwt-secret'), '');
     chmodSync(join(directory, 'jwt-secret'), 0o600);
