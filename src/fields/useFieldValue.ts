@@ -10,15 +10,18 @@ export const useFieldValue = (field: Field, validate?: (value: unknown) => strin
     rules: { validate: (value: unknown) => validate?.(value) ?? true },
   });
   const id = inputId(mode, field.source);
+  const messageId = `${id}-message`;
+  const problem = fieldState.error?.message;
   return {
     id,
-    labelId: `${id}-label`,
-    messageId: `${id}-message`,
+    messageId,
     value: control.value as unknown,
     change: (value: unknown) => control.onChange(value),
     blur: control.onBlur,
     ref: control.ref,
-    problem: fieldState.error?.message,
+    problem,
+    /** What stands around the input: for `FieldFrame`. */
+    frame: { label: field.label, htmlFor: id, labelId: `${id}-label`, messageId, help: field.help, problem },
   };
 };
 

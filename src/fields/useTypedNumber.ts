@@ -16,7 +16,7 @@ export const useTypedNumber = (field: NumericField) => {
     const read = readNumber(value, as);
     return 'problem' in read ? read.problem : undefined;
   };
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field, problemOf);
+  const { id, messageId, value, change, blur, ref, problem: found, frame } = useFieldValue(field, problemOf);
   const [typed, setTyped] = useState('');
   const [focused, setFocused] = useState(false);
 
@@ -28,9 +28,10 @@ export const useTypedNumber = (field: NumericField) => {
     return typedNumber(value as number | null, as);
   };
 
+  // Nothing is said of a number while it is still being typed.
+  const problem = found ?? (focused ? undefined : problemOf(value));
   return {
     id,
-    labelId,
     messageId,
     ref,
     text: shown(),
@@ -44,7 +45,7 @@ export const useTypedNumber = (field: NumericField) => {
       setFocused(false);
       blur();
     },
-    /** What is wrong with it; nothing is said of a number while it is still being typed. */
-    problem: problem ?? (focused ? undefined : problemOf(value)),
+    problem,
+    frame: { ...frame, problem },
   };
 };

@@ -7,16 +7,9 @@ import { useFieldValue } from '../useFieldValue';
 
 /** A checkbox, with the word for its state beside it. */
 export const BooleanInput = ({ field }: { field: BooleanField }) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, frame } = useFieldValue(field);
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <Box sx={{ ...CONTROL_HEIGHT, ...CONTROL_TEXT, display: 'flex', alignItems: 'center', gap: 0.25, px: 1.25 }}>
         <Checkbox
           id={id}

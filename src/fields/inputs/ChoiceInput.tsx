@@ -16,18 +16,19 @@ type ChoiceInputProps = {
 
 /** One of the declared choices. A field that may be empty offers that too. */
 export const ChoiceInput = ({ field, children }: ChoiceInputProps) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
   const shown = (chosen: unknown) => {
     const choice = field.choices.find((candidate) => candidate.value === chosen);
     if (choice && children) return children(chosen);
     return choice?.tone ? <ChoiceChip choice={choice} /> : textOf(field, chosen);
   };
   return (
-    <FieldFrame label={field.label} labelId={labelId} messageId={messageId} help={field.help} problem={problem}>
+    // A select is nothing that a label element can point at: it names its label itself.
+    <FieldFrame {...frame} htmlFor={undefined}>
       <Select
         id={id}
         name={field.source}
-        labelId={labelId}
+        labelId={frame.labelId}
         size="small"
         fullWidth
         displayEmpty

@@ -8,18 +8,11 @@ import { InputBox } from './InputBox';
 export const DayInput = ({ field }: { field: DayField }) => {
   const input = useRef<HTMLInputElement | null>(null);
   // A half-typed day is empty to the browser's value; only its validity tells, and it must not be saved as empty.
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field, () =>
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field, () =>
     input.current?.validity.badInput ? 'Complete the date or clear it' : undefined,
   );
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <InputBox
         id={id}
         name={field.source}

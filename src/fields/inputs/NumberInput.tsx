@@ -6,17 +6,10 @@ import { InputBox } from './InputBox';
 
 /** A number in its bordered input, with its unit. */
 export const NumberInput = ({ field }: { field: NumericField }) => {
-  const { id, labelId, messageId, text, type, focus, blur, ref, problem } = useTypedNumber(field);
+  const { id, messageId, text, type, focus, blur, ref, problem, frame } = useTypedNumber(field);
   const { before, after } = adornmentsOf(field);
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <InputBox
         id={id}
         name={field.source}

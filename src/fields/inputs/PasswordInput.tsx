@@ -10,17 +10,10 @@ import { InputBox } from './InputBox';
 
 /** A new password, hidden until asked to be shown, kept to the letter. */
 export const PasswordInput = ({ field }: { field: PasswordField }) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
   const [visible, setVisible] = useState(false);
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help ?? `At least ${field.minLength} characters`}
-      problem={problem}
-    >
+    <FieldFrame {...frame} help={field.help ?? `At least ${field.minLength} characters`}>
       <InputBox
         id={id}
         name={field.source}

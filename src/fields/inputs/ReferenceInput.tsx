@@ -16,7 +16,7 @@ const nameIn = (record: AnyRecord | undefined, field: ReferenceField, value: num
 
 /** The link to another record, chosen from its options list by typing part of its name. */
 export const ReferenceInput = ({ field }: { field: ReferenceField }) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
   const record = useRecordContext<AnyRecord>();
   const [open, setOpen] = useState(false);
   /** What is being searched for; null while nobody is typing, when the chosen option's label stands there. */
@@ -28,14 +28,7 @@ export const ReferenceInput = ({ field }: { field: ReferenceField }) => {
   const { options, error, isFetching, refetch } = useOptions(resource, search, open);
 
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <Autocomplete<Option>
         id={id}
         open={open}

@@ -22,18 +22,11 @@ const useSuggestions = (field: TextField): string[] => {
 
 /** Text with suggestions: anything may be typed. */
 export const SuggestionInput = ({ field }: { field: TextField }) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
   const suggestions = useSuggestions(field);
   const text = typeof value === 'string' ? value : '';
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <Autocomplete
         id={id}
         freeSolo

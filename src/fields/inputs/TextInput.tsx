@@ -8,16 +8,9 @@ export const NOTE_ROWS = 3;
 
 /** One line of text, or the lines of a note. */
 export const TextInput = ({ field }: { field: TextField | LongTextField }) => {
-  const { id, labelId, messageId, value, change, blur, ref, problem } = useFieldValue(field);
+  const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
   return (
-    <FieldFrame
-      label={field.label}
-      htmlFor={id}
-      labelId={labelId}
-      messageId={messageId}
-      help={field.help}
-      problem={problem}
-    >
+    <FieldFrame {...frame}>
       <InputBox
         id={id}
         name={field.source}
