@@ -102,7 +102,7 @@ const ListedGrid = (props: ResourceGridProps) => {
   const usualSort = fields.some(({ source }) => source === first.sort.field) ? first.sort : sort;
   const list = useListPage({
     resource,
-    sort: fields.some(({ source }) => source === first.sort.field) ? first.sort : sort,
+    sort: usualSort,
     perPage: first.perPage,
   });
   const rows = useLastRows(list.data);

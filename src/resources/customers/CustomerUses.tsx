@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { UsedBy } from '../../ui/UsedBy';
+import { quotesAndTickets } from '../quotesAndTickets';
 import type { Customer } from './fields';
 
 /** How many quotes and job tickets the open customer has. */
@@ -9,16 +10,7 @@ export const CustomerUses = () => {
   return (
     <UsedBy
       id={customer.id}
-      users={[
-        { resource: 'quotes', one: 'quote', many: 'quotes', path: '/quotes', filter: { customer_id: customer.id } },
-        {
-          resource: 'job-tickets',
-          one: 'job ticket',
-          many: 'job tickets',
-          path: '/job-tickets',
-          filter: { customer_name: customer.customer_name },
-        },
-      ]}
+      users={quotesAndTickets({ customer_id: customer.id }, { customer_name: customer.customer_name })}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { UsedBy } from '../../ui/UsedBy';
+import { quotesAndTickets } from '../quotesAndTickets';
 import type { Material } from './fields';
 
 /** By how many quotes and job tickets the open material or lamination is used. */
@@ -11,22 +12,11 @@ export const MaterialUses = () => {
   return (
     <UsedBy
       id={id}
-      users={[
-        {
-          resource: 'quotes',
-          one: 'quote',
-          many: 'quotes',
-          path: '/quotes',
-          filter: isLamination ? { lamination_id: id } : { material_id: id },
-        },
-        {
-          resource: 'job-tickets',
-          one: 'job ticket',
-          many: 'job tickets',
-          path: '/job-tickets',
-          filter: isLamination ? { lamination_name: material_name } : { material_name },
-        },
-      ]}
+      users={
+        isLamination
+          ? quotesAndTickets({ lamination_id: id }, { lamination_name: material_name })
+          : quotesAndTickets({ material_id: id }, { material_name })
+      }
       note="Quotes keep their prices when it is changed."
     />
   );

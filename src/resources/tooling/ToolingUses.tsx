@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { UsedBy } from '../../ui/UsedBy';
+import { quotesAndTickets } from '../quotesAndTickets';
 import type { Tooling } from './fields';
 
 /** By how many quotes and job tickets the open die is used. */
@@ -9,16 +10,7 @@ export const ToolingUses = () => {
   return (
     <UsedBy
       id={die.id}
-      users={[
-        { resource: 'quotes', one: 'quote', many: 'quotes', path: '/quotes', filter: { tooling_id: die.id } },
-        {
-          resource: 'job-tickets',
-          one: 'job ticket',
-          many: 'job tickets',
-          path: '/job-tickets',
-          filter: { die_number: die.die_number },
-        },
-      ]}
+      users={quotesAndTickets({ tooling_id: die.id }, { die_number: die.die_number })}
       note="Quotes keep their prices when it is changed."
     />
   );
