@@ -48,7 +48,7 @@ export const runPackage = (file, args, options) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 
 /** @param {number} since from `performance.now()` */
-export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Tells what is being done, does it, and tells how long it took, on one line.
