@@ -19,7 +19,18 @@ export const FormActions = ({ editable = true, children }: FormActionsProps) => 
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, px: 2.5, py: 1.25, minHeight: 56, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        // Where they do not fit on one line, they take another: none is cut off or lies over its neighbour.
+        flexWrap: 'wrap',
+        '& .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0 },
+        alignItems: 'center',
+        gap: 1,
+        px: 2.5,
+        py: 1.25,
+        minHeight: 56,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
       {children}
       <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>

@@ -157,6 +157,26 @@ describe('a quote', () => {
   });
 });
 
+describe('the actions of a quote', () => {
+  it('all have room on a phone, none over another', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const quote = await addQuote();
+    await open(quote, 'Details');
+    const names = ['Duplicate', 'Use today’s rates', 'History', 'Create job ticket', 'Edit'];
+    const buttons = names.map((name) => dialog(`Quote #${quote.id}`).getByRole('button', { name, exact: true }));
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    const clashes = boxes.flatMap((one, index) => {
+      if (!one || one.x < 0 || one.x + one.width > 390) return [names[index]];
+      const isOver = (other: typeof one | null) =>
+        other && one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < 20;
+      return boxes.slice(index + 1).some(isOver) ? [names[index]] : [];
+    });
+    expect(clashes).toEqual([]);
+    const lines = await Promise.all(buttons.map((button) => button.evaluate(({ scrollHeight }) => scrollHeight)));
+    expect(lines.filter((height) => height > 50)).toEqual([]);
+  });
+});
+
 describe('the table of quantities', () => {
   it('is moved about in, pasted to and copied from like a spreadsheet, and sorted for display only', async () => {
     const quote = await addQuote();
