@@ -35,9 +35,9 @@ const typeAndMeasure = async (page: Page, label: string, texts: readonly string[
   for (const text of texts) {
     await input.press('Control+a');
     for (const key of text) {
-      await page.keyboard.press(key);
-      // As far apart as the keys of somebody who types fast.
-      await page.waitForTimeout(60);
+      // Held down and apart as the keys of somebody who types fast.
+      await page.keyboard.press(key, { delay: 30 });
+      await page.waitForTimeout(30);
     }
   }
   return page.evaluate(() => (window as unknown as { times: number[] }).times);

@@ -50,15 +50,14 @@ export const tableStyle = {
   '& tbody th': { color: 'text.secondary', textAlign: 'right' },
   // On a narrow screen the rows slide under their numbers.
   '& tbody th, & thead th:first-of-type': {
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
+    '@media (max-width: 1340px)': { position: 'sticky', left: 0, zIndex: 1 },
     backgroundColor: 'background.paper',
   },
-  '& td': { userSelect: 'none', cursor: 'default', outline: 'none', textAlign: 'right', position: 'relative' },
+  '& td': { userSelect: 'none', cursor: 'default', outline: 'none', textAlign: 'right' },
+  '& td.warned, & td.dollars, & td.percent, & td:has(> select)': { position: 'relative' },
   // A figure that changes moves nothing around it, and the browser is told so: it lays out the one cell, not the table.
   '& td.figure > div': {
-    contain: 'strict',
+    contain: 'size layout style',
     height: 29,
     lineHeight: '29px',
     overflow: 'hidden',
