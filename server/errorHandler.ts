@@ -1,6 +1,7 @@
 /** What the client is told when a request fails. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, Refusal } from './errors';
+import { pathOf } from './requestLog';
 import { describeValidation } from './resources/validation';
 
 /** Texts for what Fastify itself refuses; anything else of its 4xx errors is fit to be read as it is. */
@@ -25,6 +26,6 @@ const refusalOf = (error: FastifyError | Refusal): Refusal | null => {
 export const handleError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error);
   if (refusal) return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
-  request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+  request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'request failed');
   return reply.code(500).send({ message: `Something went wrong on the server (request ${request.id})` });
 };

@@ -1,9 +1,9 @@
 /** Starts the server: reads the environment, brings the database up to date, listens, and stops when told to. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, ConfigError, FIRST_ADMINISTRATOR, readConfig } from './config';
 import { type Database, openDatabase } from './database/database';
-import { createFirstAdministrator, FIRST_ADMINISTRATOR, loadFirstSample, prepareDatabase } from './firstStart';
+import { createFirstAdministrator, loadFirstSample, prepareDatabase } from './firstStart';
 
 /** A reason not to start, as one line for the person who starts it. */
 const reasonOf = (error: unknown): string => {

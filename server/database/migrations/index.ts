@@ -3,6 +3,7 @@ import type { Database } from '../database';
 import * as shop from './0001-shop';
 import * as idempotencyKeys from './0002-idempotency-keys';
 import * as changedQuotes from './0030-changed-quotes';
+import * as signInLimits from './0060-sign-in-limits';
 
 export type Migration = { name: string; up: (database: Database) => Promise<void> };
 
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-shop', up: shop.up },
   { name: '0002-idempotency-keys', up: idempotencyKeys.up },
   { name: '0030-changed-quotes', up: changedQuotes.up },
+  { name: '0060-sign-in-limits', up: signInLimits.up },
 ];

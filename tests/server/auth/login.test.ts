@@ -1,7 +1,6 @@
 /** Signing in, staying signed in, and what ends it. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLoginThrottle } from '../../../server/auth/loginThrottle';
 import { aUser } from '../support/builders';
 import { openTestShop, PASSWORD, type TestShop, testConfig } from '../support/testShop';
 
@@ -66,37 +65,6 @@ describe('login', () => {
     const { body } = await shop.administrator.list('/users', { filter: { username: 'new' } });
     expect((await shop.administrator.put(`/users/${body[0].id}/password`, { password: PASSWORD })).status).toBe(204);
     expect(await shop.signIn('new')).toEqual(expect.any(String));
-  });
-});
-
-describe('too many failures', () => {
-  it('for one user name make everybody wait for that one, whoever is right', async () => {
-    const other = await openTestShop();
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      await other.anonymous.post('/users/login', { username: 'sam', password: 'wrong' });
-    }
-    const answer = await other.anonymous.post('/users/login', { username: 'SAM', password: PASSWORD });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.body.message).toMatch(/^Too many failed attempts\. Please try again in \d+ seconds$/);
-    expect(await other.signIn('anna')).toEqual(expect.any(String));
-    await other.close();
-  });
-
-  it('are forgotten after a minute, and those of a user name by success', () => {
-    let time = 0;
-    const throttle = createLoginThrottle({ perAddress: 3, perUserName: 2 }, () => time);
-    const fail = (userName: string) => throttle.countFailure('10.0.0.1', userName);
-    fail('a');
-    throttle.countSuccess('a');
-    fail('a');
-    expect(() => throttle.check('10.0.0.1', 'a')).not.toThrow();
-    fail('a');
-    expect(() => throttle.check('10.0.0.2', 'A ')).toThrow('again in 60 seconds');
-    expect(() => throttle.check('10.0.0.1', 'b')).toThrow('Too many');
-    expect(() => throttle.check('10.0.0.2', 'b')).not.toThrow();
-    time = 60_000;
-    expect(() => throttle.check('10.0.0.1', 'a')).not.toThrow();
   });
 });
 

@@ -6,6 +6,7 @@ import { buildApp } from '../../../server/app';
 import { createPasswords } from '../../../server/auth/passwords';
 import type { Config } from '../../../server/config';
 import type { Database } from '../../../server/database/database';
+import { LIMITS, type Limits } from '../../../server/limits';
 import type { AnyRecord } from '../../../src/fields/record';
 import { ADMINISTRATOR_ROLE_ID, STAFF_ROLE_ID } from '../../../src/resources/users/fields';
 import { openTestDatabase } from './testDatabase';
@@ -24,7 +25,11 @@ export const testConfig: Config = {
   // Hashing is slow on purpose; the tests sign in too often for that.
   passwordHashing: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   clientDirectory: join(tmpdir(), 'no such client'),
+  trustedProxies: [],
 };
+
+/** A busy machine may hold up a test for long without there being too much to do. */
+export const testLimits: Limits = { ...LIMITS, eventLoopDelay: 0, heap: 0, memory: 0 };
 
 export type Answer = {
   status: number;
@@ -126,7 +131,7 @@ export const openTestShop = async (
   const hash = await createPasswords(config.passwordHashing).hash(PASSWORD);
   await addUser(database, 'Anna', ADMINISTRATOR_ROLE_ID, hash);
   await addUser(database, 'Sam', STAFF_ROLE_ID, hash);
-  const app = await buildApp({ config, database, ...options });
+  const app = await buildApp({ config, database, limits: testLimits, ...options });
 
   const anonymous = clientOf(app);
   const signIn = async (username: string, password = PASSWORD): Promise<string> => {
