@@ -87,8 +87,8 @@ const registerApi = async (
   const shop = { database, resources };
 
   await describeApi(app);
-  guardRoutes(app, database);
   keepNothing(app);
+  guardRoutes(app, database);
   registerHealth(app, database);
   registerMetrics(app);
   registerDescription(app);
@@ -124,7 +124,7 @@ export const buildApp = async ({
   logRequests(app);
   measureRequests(app);
   await sendSecurityHeaders(app);
-  await refuseOverload(app, limits);
+  refuseOverload(app, limits);
   await app.register(compress, { threshold: 1024 });
   await app.register(jwt, {
     secret: config.jwtSecret,

@@ -39,8 +39,7 @@ export const serveClient = async (app: FastifyInstance, directory: string): Prom
     root: directory,
     cacheControl: false,
     index: false,
-    globIgnore: ['index.html'],
-    allowedPath: (path) => path !== '/index.html',
+    allowedPath: (path) => path !== '/' && path !== '/index.html',
     setHeaders: (response, path) => {
       // The names of the assets change with their content; everything else is asked for again.
       response.setHeader('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -2,7 +2,7 @@
  * A server that has more to do than it can refuses further work before it runs out of memory: 503, and when to come
  * again. Whoever asks after its health is always answered.
  */
-import underPressure from '@fastify/under-pressure';
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './errors';
 import type { Limits } from './limits';
@@ -15,6 +15,7 @@ declare module 'fastify' {
 }
 
 const RETRY_AFTER = 5;
+const SAMPLE_EVERY = 1_000;
 
 const tooBusy = (): Refusal =>
   new Refusal(
@@ -23,35 +24,53 @@ const tooBusy = (): Refusal =>
     { 'retry-after': String(RETRY_AFTER) },
   );
 
-const isAlwaysServed = (request: FastifyRequest): boolean => request.routeOptions.config.always === true;
+/** What was measured of the process last. */
+export type Pressure = { lag: number; heap: number; memory: number };
 
-/** Of the requests that have begun, only so many at a time. */
-const limitInFlight = (app: FastifyInstance, most: number): void => {
-  let inFlight = 0;
-  const counted = new WeakSet<FastifyRequest>();
+/**
+ * Measures the process once a second. Its lag is the smaller of the last two: a single long query is no overload, and
+ * over when it is noticed.
+ */
+const measurePressure = (app: FastifyInstance): (() => Pressure) => {
+  let pressure: Pressure = { lag: 0, heap: 0, memory: 0 };
+  let lagBefore = 0;
+  let due = performance.now() + SAMPLE_EVERY;
+  const timer = setInterval(() => {
+    const lag = Math.max(0, performance.now() - due);
+    const { heapUsed, rss } = process.memoryUsage();
+    pressure = { lag: Math.min(lag, lagBefore), heap: heapUsed, memory: rss };
+    lagBefore = lag;
+    due = performance.now() + SAMPLE_EVERY;
+  }, SAMPLE_EVERY);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return () => pressure;
+};
+
+/** Which limit the process is over; null: none. A limit of 0 is none. */
+export const overloadOf = (pressure: Pressure, limits: Limits): keyof Pressure | null => {
+  if (limits.eventLoopDelay > 0 && pressure.lag > limits.eventLoopDelay) return 'lag';
+  if (limits.heap > 0 && pressure.heap > limits.heap) return 'heap';
+  if (limits.memory > 0 && pressure.memory > limits.memory) return 'memory';
+  return null;
+};
+
+/** Guards every route that is registered afterwards. Of the requests that have begun, only so many at a time. */
+export const refuseOverload = (app: FastifyInstance, limits: Limits): void => {
+  const pressure = measurePressure(app);
+  const inFlight = new Set<FastifyRequest>();
+
   app.addHook('onRequest', async (request) => {
-    if (isAlwaysServed(request)) return;
-    if (inFlight >= most) throw tooBusy();
-    inFlight += 1;
-    counted.add(request);
+    if (request.routeOptions.config.always) return;
+    const reason = inFlight.size >= limits.inFlight ? 'requests' : overloadOf(pressure(), limits);
+    if (reason) {
+      request.log.warn({ reason, inFlight: inFlight.size, ...pressure() }, 'overloaded');
+      throw tooBusy();
+    }
+    inFlight.add(request);
   });
   // Comes once for each request, also for one whose client has gone away.
   app.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) inFlight -= 1;
-  });
-};
-
-/** Guards every route that is registered afterwards. */
-export const refuseOverload = async (app: FastifyInstance, limits: Limits): Promise<void> => {
-  limitInFlight(app, limits.inFlight);
-  await app.register(underPressure, {
-    maxEventLoopDelay: limits.eventLoopDelay,
-    maxHeapUsedBytes: limits.heap,
-    maxRssBytes: limits.memory,
-    pressureHandler: async (request, _reply, type, value) => {
-      if (isAlwaysServed(request)) return;
-      request.log.warn({ type, value }, 'overloaded');
-      throw tooBusy();
-    },
+    inFlight.delete(request);
   });
 };

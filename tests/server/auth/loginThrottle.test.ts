@@ -125,13 +125,15 @@ describe('the limits', () => {
   });
 
   it('keep nothing that somebody typed, and nothing for ever', async () => {
-    await failure(HERE, 'my password, in the wrong field');
+    await shop.database.deleteFrom('sign_in_limits').execute();
+    await failure(ELSEWHERE, 'my password, in the wrong field');
     const rows = await shop.database.selectFrom('sign_in_limits').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/wrong field|192\.0\.2/);
+    expect(JSON.stringify(rows)).not.toMatch(/wrong field|198\.51/);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
     time += 31 * 24 * 60 * MINUTE;
     await success(HERE, 'a');
-    const later = await shop.database.selectFrom('sign_in_limits').select('count').execute();
-    expect(later.map(({ count }) => Number(count)).sort()).toEqual([0, 0, 0]);
+    const kept = (await shop.database.selectFrom('sign_in_limits').select('key').execute()).map(({ key }) => key);
+    expect(rows.filter(({ key }) => kept.includes(key ?? null))).toEqual([]);
   });
 });
 

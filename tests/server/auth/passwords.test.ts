@@ -59,7 +59,9 @@ describe('a password', () => {
 
 describe('a sign-in', () => {
   const verify = vi.mocked(argon2.verify);
-  beforeEach(() => verify.mockClear());
+  beforeEach(() => {
+    verify.mockClear();
+  });
 
   beforeAll(async () => {
     const { id } = await shop.administrator.add('users', aUser({ username: 'gone' }));

@@ -1,0 +1,16 @@
+/** The server of the load soak, which tells its memory when it is asked. */
+import { openSoakShop } from '../support/soakShop';
+
+const shop = await openSoakShop(Number(process.argv[2]));
+const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+
+process.on('message', (question) => {
+  if (question !== 'memory') return;
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heap: heapUsed, memory: rss });
+});
+process.on('SIGTERM', () => {
+  void shop.close().then(() => process.exit(0));
+});
+process.send?.({ url, token: shop.tokens[0] });
