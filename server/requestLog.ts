@@ -3,7 +3,7 @@
  * without their query, and nothing of a body or a header is: neither passwords nor tokens nor what somebody looked for.
  */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config';
 
 export type LogStream = { write: (line: string) => void };
@@ -36,7 +36,8 @@ export const logOptions = ({ logLevel }: Config, stream?: LogStream) => ({
           redact: ['err.rawPacket'],
           ...(stream ? { stream } : {}),
         },
-  disableRequestLogging: true,
+  // `logRequests` writes one line where Fastify would write two.
+  logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
 });
 

@@ -72,7 +72,7 @@ const listParameter = (random: Random, name: string, sources: readonly string[])
   }
 };
 
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 
 const queryOf = (random: Random, { operation }: Call, sources: readonly string[]): string => {
   const names = (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);

@@ -19,7 +19,7 @@ export const TEXTS: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
-  '{{7*7}}${7*7}<%= 7*7 %>',
+  '{{7*7}}#{7*7}<%= 7*7 %>',
   '=cmd|"/C calc"!A0',
   '+1+1',
   '@SUM(1)',

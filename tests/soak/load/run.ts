@@ -16,20 +16,21 @@ type Load = {
   url: string;
   token: string;
   clients: number;
-  seconds: number;
+  /** How long, or how many requests all together. */
+  until: { seconds: number } | { requests: number };
   /** A ticket that exists. */
   ticket: number;
 };
 
 const PAGE = `sort=${encodeURIComponent('["due_date","ASC"]')}&range=${encodeURIComponent('[0,24]')}`;
 
-export const load = async ({ url, token, clients, seconds, ticket }: Load): Promise<LoadResult> => {
+export const load = async ({ url, token, clients, until, ticket }: Load): Promise<LoadResult> => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const get = (path: string) => ({ method: 'GET' as const, path: `/api/database${path}`, headers });
   const result = await autocannon({
     url,
     connections: clients,
-    duration: seconds,
+    ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
     timeout: 30,
     requests: [
       get(`/job-tickets?${PAGE}`),

@@ -31,9 +31,9 @@ export const loadSoak = async (): Promise<string[]> => {
   try {
     const [ready] = (await once(server, 'message')) as [Ready];
     // The first requests compile and cache: what they leave behind is no growth.
-    await load({ ...ready, clients: CLIENTS, seconds: 10, ticket: 1 });
+    await load({ ...ready, clients: CLIENTS, until: { seconds: 10 }, ticket: 1 });
     const before = await ask<Memory>(server, 'memory');
-    const result = await load({ ...ready, clients: CLIENTS, seconds: SECONDS, ticket: 1 });
+    const result = await load({ ...ready, clients: CLIENTS, until: { seconds: SECONDS }, ticket: 1 });
     const after = await ask<Memory>(server, 'memory');
 
     const { latency } = result;
