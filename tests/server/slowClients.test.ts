@@ -42,6 +42,11 @@ const drip = (socket: Socket, text: string): void => {
   socket.once('close', () => clearInterval(timer));
 };
 
+const openConnections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 const POST = 'POST /api/database/users/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n';
 
 describe('a connection is closed', () => {
@@ -83,9 +88,10 @@ describe('a connection is closed', () => {
         return socket;
       }),
     );
-    await expect.poll(() => new Promise((resolve) => shop.app.server.getConnections((_, n) => resolve(n)))).toBe(5);
+    await expect.poll(openConnections).toBe(5);
     expect(await talk((socket) => socket.write('GET /api/health HTTP/1.1\r\nHost: shop\r\n\r\n'))).toBe('');
     for (const socket of open) socket.destroy();
+    await expect.poll(openConnections).toBe(0);
   });
 });
 

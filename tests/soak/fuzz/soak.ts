@@ -22,7 +22,8 @@ export const fuzzSoak = async (): Promise<string[]> => {
     );
     console.log(`  slowest: ${result.slowest.ms.toFixed(0)} ms, ${result.slowest.request}`);
     const slow = result.slowest.ms > SLOW ? [`an answer took more than ${SLOW} ms`] : [];
-    return [...result.problems.slice(0, 20), ...slow];
+    const more = result.problems.length > 20 ? [`and ${result.problems.length - 20} more`] : [];
+    return [...result.problems.slice(0, 20), ...more, ...slow];
   } finally {
     await shop.close();
   }

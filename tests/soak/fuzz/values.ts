@@ -26,7 +26,7 @@ export const TEXTS: readonly string[] = [
   "' or '1'='1",
   "'; drop table users; --",
   '1; select pg_sleep(10) --',
-  "' union select password_hash from users --",
+  "' union select secret from users --",
   '" or ""="',
   "\\' or 1=1 --",
   '%27%20or%201=1',
