@@ -23,6 +23,8 @@ export type DatabaseOptions = {
   patience?: number;
   /** What PostgreSQL calls the connections: a restore refuses while those of a server are there. */
   applicationName?: string;
+  /** SQLite only: nothing is changed, not even how the file keeps its journal; it must be there. */
+  readOnly?: boolean;
 };
 
 const PATIENCE = 10_000;
@@ -30,7 +32,11 @@ const PATIENCE = 10_000;
 /** While SQLite itself waits, nothing else in this process goes on: the longer wait is `inTransaction`'s. */
 const SQLITE_WAITS = 50;
 
-const openSqlite = (file: string): Database => {
+const openSqlite = (file: string, readOnly: boolean): Database => {
+  if (readOnly) {
+    const sqlite = new SqliteDatabase(file, { timeout: PATIENCE, readonly: true, fileMustExist: true });
+    return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
+  }
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new SqliteDatabase(file, { timeout: PATIENCE });
   sqlite.pragma('journal_mode = WAL');
@@ -69,7 +75,9 @@ export const isPostgresAddress = (location: string): boolean => /^postgres(ql)?:
  * @param location a `postgres://` address, the path of a SQLite file, or `:memory:`
  */
 export const openDatabase = (location: string, options: DatabaseOptions = {}): Database => {
-  const database = isPostgresAddress(location) ? openPostgres(location, options) : openSqlite(location);
+  const database = isPostgresAddress(location)
+    ? openPostgres(location, options)
+    : openSqlite(location, options.readOnly ?? false);
   patienceOf.set(database, options.patience ?? PATIENCE);
   return database;
 };

@@ -4,7 +4,7 @@ import { type Database, type DatabaseTransaction, inTransaction, isPostgres } fr
 import { migrations } from './migrations';
 
 /** Any number that nothing else locks: servers that start together migrate one after the other. */
-const MIGRATION_LOCK = 3_871_204;
+export const MIGRATION_LOCK = 3_871_204;
 
 /** The names of the migrations that a database has had; none where it has no schema yet. */
 export const appliedMigrations = async (database: Database): Promise<string[]> => {

@@ -21,6 +21,7 @@ export const testConfig: Config = {
   adminPassword: null,
   sampleData: false,
   logLevel: 'silent',
+  nightlyBackup: null,
   // Hashing is slow on purpose; the tests sign in too often for that.
   passwordHashing: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   clientDirectory: join(tmpdir(), 'no such client'),
