@@ -1,11 +1,11 @@
 /** The program itself: what it says at start, what stops it, and how it ends. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Program, startProgram } from './support/program';
 import { createEmptyDatabase, onPostgres, type TestDatabase } from './support/testDatabase';
 
 let directory: string;
@@ -24,40 +24,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-type Program = {
-  child: ChildProcess;
-  output: () => string;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves with the address that the program prints. */
-  address: Promise<string>;
-};
-
 const start = (env: Record<string, string> = {}): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      DATA_DIR: directory,
-      SAMPLE_DATA: 'off',
-      ...(onPostgres ? { DATABASE_URL: empty.location } : {}),
-      ...env,
-    },
+  const program = startProgram({
+    DATA_DIR: directory,
+    ...(onPostgres ? { DATABASE_URL: empty.location } : {}),
+    ...env,
   });
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /runs at (http:\S+)\n/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
-  });
-  address.catch(() => undefined);
-  const program = { child, output: () => output, ended, address };
   started.push(program);
   return program;
 };
