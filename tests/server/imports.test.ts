@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, aMaterial, aQuote } from './support/builders';
 import type { Answer } from './support/client';
-import { openTestShop, type TestShop } from './support/testShop';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -1,15 +1,35 @@
 /** `npm run soak`: the long forms of tests that need many rounds. `npm run soak -- crash 50`: one of them, so often. */
+import type { TestShop } from '../server/support/serveShop';
+import { conflictPairs } from './conflicts';
 import { crashSoak } from './crash';
 import { crashPostgresSoak } from './crashPostgres';
 import { printReport, type SoakReport } from './support/report';
+import { openPostgresShop, openSqliteShop } from './support/shops';
 
 type Soak = {
   rounds: number;
   run: (rounds: number, onRound: (round: number, writes: number) => void) => Promise<SoakReport>;
 };
 
+type OnRound = Parameters<Soak['run']>[1];
+
+const conflicts = async (name: string, open: () => Promise<TestShop>, pairs: number, onRound: OnRound) => {
+  const shop = await open();
+  try {
+    const other = shop.clientWith(await shop.signIn('anna'));
+    return await conflictPairs([shop.administrator, other], pairs, { seed: Date.now() % 100_000, name, onRound });
+  } finally {
+    await shop.close();
+  }
+};
+
 /** Every soak with its rounds, in the order in which they run. */
 const soaks: Readonly<Record<string, Soak>> = {
+  conflicts: { rounds: 1000, run: (pairs, onRound) => conflicts('conflicts (SQLite)', openSqliteShop, pairs, onRound) },
+  'conflicts-postgres': {
+    rounds: 1000,
+    run: (pairs, onRound) => conflicts('conflicts (PostgreSQL)', openPostgresShop, pairs, onRound),
+  },
   crash: { rounds: 200, run: (rounds, onRound) => crashSoak(rounds, { onRound }) },
   'crash-postgres': { rounds: 50, run: (rounds, onRound) => crashPostgresSoak(rounds, { onRound }) },
 };
@@ -26,7 +46,8 @@ let failed = false;
 for (const [each, soak] of chosen) {
   const wanted = rounds ?? soak.rounds;
   const report = await soak.run(wanted, (round, writes) => {
-    if (round % 20 === 0 && round < wanted) console.log(`${each}: ${round} of ${wanted} rounds, ${writes} writes`);
+    if (round % Math.ceil(wanted / 10) === 0 && round < wanted)
+      console.log(`${each}: ${round} of ${wanted} rounds, ${writes} writes`);
   });
   printReport(report);
   failed ||= report.failures.length > 0;

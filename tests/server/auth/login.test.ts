@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoginThrottle } from '../../../server/auth/loginThrottle';
 import { aUser } from '../support/builders';
 import { testConfig } from '../support/config';
-import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** An addition that is sent twice under one key adds one record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, anOverhead } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {
