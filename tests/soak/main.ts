@@ -3,6 +3,7 @@ import type { TestShop } from '../server/support/serveShop';
 import { conflictPairs } from './conflicts';
 import { crashSoak } from './crash';
 import { crashPostgresSoak } from './crashPostgres';
+import { checkWhole } from './support/checkShop';
 import { printReport, type SoakReport } from './support/report';
 import { openPostgresShop, openSqliteShop } from './support/shops';
 
@@ -17,7 +18,9 @@ const conflicts = async (name: string, open: () => Promise<TestShop>, pairs: num
   const shop = await open();
   try {
     const other = shop.clientWith(await shop.signIn('anna'));
-    return await conflictPairs([shop.administrator, other], pairs, { seed: Date.now() % 100_000, name, onRound });
+    const seed = Date.now() % 100_000;
+    const report = await conflictPairs([shop.administrator, other], pairs, { seed, name, onRound });
+    return { ...report, failures: [...report.failures, ...(await checkWhole(shop.database))] };
   } finally {
     await shop.close();
   }
@@ -46,7 +49,7 @@ let failed = false;
 for (const [each, soak] of chosen) {
   const wanted = rounds ?? soak.rounds;
   const report = await soak.run(wanted, (round, writes) => {
-    if (round % Math.ceil(wanted / 10) === 0 && round < wanted)
+    if (round % Math.ceil(wanted / 4) === 0 && round < wanted)
       console.log(`${each}: ${round} of ${wanted} rounds, ${writes} writes`);
   });
   printReport(report);
