@@ -1,5 +1,5 @@
 /** The program itself: what it says at start, what stops it, and how it ends. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -124,9 +124,8 @@ describe('a start that cannot be', () => {
 });
 
 describe('a stop', () => {
-  it('answers the requests in flight first', async () => {
-    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
-    const address = await program.address;
+  /** A sign-in whose body is not sent yet: the server has begun with it and waits. */
+  const beginLogIn = async (address: string) => {
     const body = JSON.stringify({ username: 'admin', password: 'open sesame 1' });
     const login = request(`${address}/api/database/users/login`, {
       method: 'POST',
@@ -136,15 +135,49 @@ describe('a stop', () => {
       login.on('response', (response) => resolve(response.resume().statusCode));
       login.on('error', reject);
     });
+    status.catch(() => undefined);
     // The server has begun with the request when it asks for the body.
     const begun = new Promise((resolve) => login.once('continue', resolve));
     login.flushHeaders();
     await begun;
+    return { finish: () => login.end(body), status };
+  };
+  const untilRefused = (address: string) =>
+    expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused'), { timeout: 20_000 }).toBe('refused');
+
+  it('answers the requests in flight first, and closes the database', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await program.address;
+    const login = await beginLogIn(address);
     program.child.kill('SIGTERM');
     // Once it takes no new connection it is stopping.
-    await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
-    login.end(body);
-    expect(await status).toBe(200);
+    await untilRefused(address);
+    login.finish();
+    expect(await login.status).toBe(200);
     expect(await program.ended).toBe(0);
+    // SQLite removes its log when the file is closed in order.
+    expect(readdirSync(directory).filter((name) => name.endsWith('-wal'))).toEqual([]);
+  });
+
+  it('ends at a second signal, and says so', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await program.address;
+    const login = await beginLogIn(address);
+    program.child.kill('SIGTERM');
+    await untilRefused(address);
+    const again = setInterval(() => program.child.kill('SIGTERM'), 200);
+    expect(await program.ended).toBe(1);
+    clearInterval(again);
+    await expect(login.status).rejects.toThrow();
+    expect(program.output()).toContain('Stopped at once, by a second signal');
+  });
+
+  it('ends by itself where a request never does', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const login = await beginLogIn(await program.address);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(1);
+    await expect(login.status).rejects.toThrow();
+    expect(program.output()).toContain('Stopped with requests unanswered');
   });
 });

@@ -5,17 +5,22 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../../server/auth/passwords';
 import { checkBackup } from '../../../server/backup/checkBackup';
 import { copyShop } from '../../../server/backup/copyShop';
 import { exportShop } from '../../../server/backup/exportShop';
+import { figuresOf } from '../../../server/backup/figures';
 import { makeBackup } from '../../../server/backup/makeBackup';
 import { restore } from '../../../server/backup/restore';
 import { SERVER_CONNECTIONS } from '../../../server/backup/restorePostgres';
+import { shopTables } from '../../../server/backup/tables';
 import { openDatabase } from '../../../server/database/database';
 import { migrations } from '../../../server/database/migrations';
 import { prepareDatabase } from '../../../server/firstStart';
+import { defineResources } from '../../../server/resources';
 import { checkWhole } from '../../soak/support/checkShop';
 import { aCustomer, aJobTicket, aPart, aQuote } from '../support/builders';
+import { testConfig } from '../support/config';
 import { serveShop, type TestShop } from '../support/serveShop';
 import { createEmptyDatabase, onPostgres, type TestDatabase } from '../support/testDatabase';
 
@@ -151,8 +156,6 @@ describe('a restore', () => {
     older.close();
     // Whoever edits a backup by hand is found out by its checksums.
     await expect(checkBackup(file)).rejects.toThrow('the rows of the table migrations are not the same');
-    const { figuresOf } = await import('../../../server/backup/figures');
-    const { shopTables } = await import('../../../server/backup/tables');
     const edited = openDatabase(file);
     const applied = migrations.map(({ name }) => name).filter((name) => name !== '0051-nightly-backups');
     for (const table of await shopTables(applied)) {
@@ -165,9 +168,10 @@ describe('a restore', () => {
     await edited.destroy();
     await endServer();
     await restore(file, place.location);
-    shop = await open();
-    expect((await shop.database.selectFrom('nightly_backups').selectAll().execute()).length).toBe(0);
-    expect((await shop.database.selectFrom('migrations').select('name').execute()).length).toBe(migrations.length);
+    const restored = openDatabase(place.location);
+    expect(await restored.selectFrom('nightly_backups').selectAll().execute()).toEqual([]);
+    expect(await restored.selectFrom('migrations').select('name').execute()).toHaveLength(migrations.length);
+    await restored.destroy();
   });
 
   it('refuses what is no backup, damaged or newer, and leaves the shop as it was', async () => {
@@ -238,9 +242,7 @@ describe('an export', () => {
   it('has everything but passwords as JSON and CSV, with formulas made harmless', async () => {
     if (!shop) throw new Error('There is no shop');
     const target = join(folder, 'export');
-    const resources = (await import('../../../server/resources')).defineResources(
-      (await import('../../../server/auth/passwords')).createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
-    );
+    const resources = defineResources(createPasswords(testConfig.passwordHashing));
     const counts = await exportShop(place.location, target, resources);
     expect(Object.fromEntries(counts)).toMatchObject({ customers: 1, quotes: 1, 'job-ticket-parts': 1, users: 2 });
     expect(readdirSync(target)).toHaveLength(2 * (resources.length + 1));
