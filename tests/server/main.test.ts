@@ -4,9 +4,12 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Program, startProgram } from './support/program';
 import { createEmptyDatabase, onPostgres, type TestDatabase } from './support/testDatabase';
+
+// A start takes a second, and on a busy machine many times that.
+vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
 let empty: TestDatabase;
