@@ -6,6 +6,7 @@ describe('a kept grid layout', () => {
     const layout: GridLayout = {
       visible: { footage: false },
       widths: { customer_name: 240 },
+      order: ['due_date', 'customer_name'],
       density: 'comfortable',
       sort: { field: 'due_date', order: 'DESC' },
       perPage: 50,
@@ -21,6 +22,7 @@ describe('a kept grid layout', () => {
     const kept = {
       visible: { a: 'no', b: true },
       widths: { a: -5, b: 1e9, c: 'wide', d: 100 },
+      order: ['b', 7, 'a', 'b'],
       density: 'airy',
       sort: { field: 'a', order: 'UP' },
       perPage: 5000,
@@ -28,6 +30,7 @@ describe('a kept grid layout', () => {
     expect(parseLayout(JSON.stringify(kept))).toEqual({
       visible: { b: true },
       widths: { d: 100 },
+      order: ['b', 'a'],
       density: 'compact',
       perPage: 100,
     });
