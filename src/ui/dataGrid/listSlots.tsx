@@ -92,4 +92,4 @@ export const listSlots: Partial<GridSlotsComponent> = {
   panel: Nothing,
   toolbar: Nothing,
   footer: Nothing,
-} as Partial<GridSlotsComponent>;
+} as object;

@@ -1,7 +1,7 @@
 /**
  * What a list of the console needs of the grid: rows, columns, sorting, choosing, focus, keys, widths and virtual
  * scrolling. It is the grid's own composition (`useDataGridComponent` of @mui/x-data-grid, in its order) without editing,
- * clipboard, export, panels and data sources, which a list does not use and everybody would have to load.
+ * clipboard, export, the grid's own panels and data sources, which a list does not use and everybody would have to load.
  */
 import { type DataGridProps, GridCellModes, GridRowModes } from '@mui/x-data-grid';
 import {
@@ -40,6 +40,7 @@ import {
   useGridKeyboardNavigation,
   useGridPagination,
   useGridParamsApi,
+  useGridPreferencesPanel,
   useGridRowSelection,
   useGridRowSelectionPreProcessors,
   useGridRows,
@@ -105,6 +106,7 @@ export const useListGrid = (
   useGridColumnGrouping(apiRef, props);
   useNoEditing(apiRef);
   useGridFocus(apiRef, props);
+  useGridPreferencesPanel(apiRef, props);
   useGridFilter(apiRef, props, configuration);
   useGridSorting(apiRef, props);
   useGridDensity(apiRef, props);
