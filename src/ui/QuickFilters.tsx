@@ -35,7 +35,15 @@ export const QuickFilters = ({ filters, values, onChange }: QuickFiltersProps) =
         variant={on ? 'contained' : 'outlined'}
         aria-pressed={on}
         onClick={() => onChange(toggled(values, filter()))}
-        sx={{ borderRadius: 4, py: 0, px: 1.25, minHeight: 26, fontSize: '0.8125rem', fontWeight: 400 }}
+        sx={{
+          borderRadius: 4,
+          borderColor: 'divider',
+          py: 0,
+          px: 1.25,
+          minHeight: 26,
+          fontSize: '0.8125rem',
+          fontWeight: 400,
+        }}
       >
         {label}
       </Button>

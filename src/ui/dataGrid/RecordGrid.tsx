@@ -124,6 +124,9 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
           changeLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } })
         }
         density={layout.density}
+        // A page of the usual size is there for the browser's own search, not only the rows in sight.
+        rowBufferPx={360}
+        columnBufferPx={400}
         onRowClick={({ id, row }, event) => {
           if (opensRow(event)) open(id);
           else if (chosen && isChoosing(event)) chosen.toggle(row);

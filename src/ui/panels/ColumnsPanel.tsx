@@ -37,7 +37,7 @@ export const ColumnsPanel = ({ columns, layout, onChange, anchor, onClose }: Col
     <PanelFrame title="Columns" anchor={anchor} onClose={onClose}>
       <Box
         component="ul"
-        sx={{ m: 0, p: 1, listStyle: 'none', width: { sm: 300 }, maxHeight: { sm: '50vh' }, overflow: 'auto' }}
+        sx={{ m: 0, p: 1, listStyle: 'none', width: { sm: 340 }, maxHeight: { sm: '50vh' }, overflow: 'auto' }}
       >
         {ordered.map(({ field, headerName = field }, index) => (
           <Box component="li" key={field} sx={{ display: 'flex', alignItems: 'center', minHeight: 34 }}>

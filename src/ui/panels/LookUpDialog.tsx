@@ -80,7 +80,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
   const count = `${values.length} ${values.length === 1 ? 'value' : 'different values'}`;
   return (
     <RecordDialog title={`Look up many: ${title.toLowerCase()}`} size="small" onClose={onClose}>
-      <Box component="form" onSubmit={ask} sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5 }}>
+      <Box component="form" onSubmit={ask} sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5, fontSize: '0.875rem' }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, alignItems: 'center' }}>
           <label htmlFor={`${ids}-field`}>Look up by</label>
           <PlainSelect id={`${ids}-field`} value={source} onChange={(event) => setSource(event.target.value)}>

@@ -11,6 +11,6 @@ export const PlainSelect = styled('select')(({ theme }) => ({
   padding: theme.spacing(0, 1),
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.background.paper,
-  border: `1px solid ${theme.vars?.palette.text.disabled}`,
+  border: '1px solid rgba(128, 128, 128, 0.5)',
   borderRadius: theme.shape.borderRadius,
 }));
