@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LAYOUT, type GridLayout, parseLayout } from '../../src/ui/gridLayout';
+import { EMPTY_LAYOUT, type GridLayout, inOrder, parseLayout } from '../../src/ui/gridLayout';
 
 describe('a kept grid layout', () => {
   it('comes back as it was kept', () => {
@@ -34,5 +34,19 @@ describe('a kept grid layout', () => {
       density: 'compact',
       perPage: 100,
     });
+  });
+});
+
+describe('the order of columns', () => {
+  const columns = ['id', 'a', 'b', 'c'].map((field) => ({ field }));
+  const ordered = (order: string[]) => inOrder(columns, order).map(({ field }) => field);
+
+  it('is a person’s own, after the column that names the record', () => {
+    expect(ordered(['c', 'id', 'a', 'b'])).toEqual(['id', 'c', 'a', 'b']);
+    expect(ordered([])).toEqual(['id', 'a', 'b', 'c']);
+  });
+
+  it('has a place for a column it does not know, and none for one that is gone', () => {
+    expect(ordered(['c', 'gone', 'a'])).toEqual(['id', 'c', 'a', 'b']);
   });
 });
