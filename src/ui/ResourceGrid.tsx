@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type SortPayload, useNotify } from 'ra-core';
+import { type SortPayload, useEvent, useNotify } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Column } from '../fields/column';
@@ -81,6 +81,8 @@ const ListedGrid = (props: ResourceGridProps) => {
   const area = useRef<HTMLDivElement>(null);
   useSearchKey(area);
 
+  const openFor = useEvent((name: GridPanel, field: string) => setPanel({ name, field }));
+
   const { filter, changeFilter, changeSort } = list;
   const filterCount = activeFilters(fields, filter).length;
   const searchSize = (size: SizeSearch | null) => {
@@ -129,7 +131,7 @@ const ListedGrid = (props: ResourceGridProps) => {
           list={list}
           rows={rows}
           chosen={chosenActions && chosen}
-          onColumnPanel={(name, field) => setPanel({ name, field })}
+          onColumnPanel={openFor}
           empty={{ text: props.emptyText, addPath, importPath }}
         />
       </Suspense>

@@ -5,7 +5,14 @@ import type { AnyRecord } from '../fields/record';
 type ListPageOptions = { resource: string; sort: SortPayload; perPage: number };
 
 /** The rows of the last answer and where in the list they stand. */
-export type ShownRows = { rows: AnyRecord[]; first: number; total: number; page: number; perPage: number };
+export type ShownRows = {
+  rows: AnyRecord[];
+  first: number;
+  total: number;
+  page: number;
+  perPage: number;
+  sort: SortPayload;
+};
 
 /**
  * The page of a list that the address asks for. Unlike react-admin's list controller it stays on that page when the
@@ -33,7 +40,8 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
   const isAnswer = data !== undefined && total !== undefined && !isPlaceholderData;
   if (isAnswer && (data !== shown?.rows || total !== shown.total)) {
     const { page, perPage } = params;
-    setShown({ rows: data, total, page, perPage, first: (page - 1) * perPage });
+    const order = { field: params.sort, order: params.order };
+    setShown({ rows: data, total, page, perPage, first: (page - 1) * perPage, sort: order });
   }
 
   const lastPage = total === undefined ? params.page : Math.max(1, Math.ceil(total / params.perPage));

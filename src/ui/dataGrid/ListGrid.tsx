@@ -15,7 +15,7 @@ import {
   useIsCellEditable,
 } from '@mui/x-data-grid/internals';
 import { useMaterialCSSVariables } from '@mui/x-data-grid/material';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { AnyRecord } from '../../fields/record';
 import { listSlots } from './listSlots';
 import { useListGrid } from './useListGrid';
@@ -56,7 +56,7 @@ type ListGridProps = DataGridProps<AnyRecord>;
  * The grid of a list: @mui/x-data-grid's rows, headers and virtual scrolling, put together without what a list does not
  * use (`useListGrid`), so that it is there in half the time. Footer and toolbar stand beside it.
  */
-export const ListGrid = ({ slots, ...given }: ListGridProps) => {
+export const ListGrid = memo(({ slots, ...given }: ListGridProps) => {
   const allSlots = useMemo((): Partial<GridSlotsComponent> => ({ ...listSlots, ...slots }), [slots]);
   const props = {
     ...DATA_GRID_PROPS_DEFAULT_VALUES,
@@ -71,4 +71,4 @@ export const ListGrid = ({ slots, ...given }: ListGridProps) => {
       <GridRoot className={given.className} sx={given.sx} />
     </GridContextProvider>
   );
-};
+});

@@ -1,4 +1,13 @@
-import { type GridCellParams, type GridPaginationModel, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
+import {
+  type GridCellParams,
+  type GridColumnResizeParams,
+  type GridPaginationModel,
+  type GridRowParams,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { useEvent } from 'ra-core';
 import { type MouseEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
@@ -12,6 +21,7 @@ import type { ChosenRows } from '../useChosenRows';
 import type { ResourceList } from '../useResourceList';
 import { useRowFocus } from '../useRowFocus';
 import { ListGrid } from './ListGrid';
+import { LoadingLine } from './LoadingLine';
 import { listGridStyle } from './listGridStyle';
 import { usePreloadedRecord } from './usePreloadedRecord';
 
@@ -45,15 +55,16 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
   const navigate = useNavigate();
   const { search } = useLocation();
   const apiRef = useGridApiRef();
-  const { layout, changeLayout, sort, shown } = list;
+  const { layout, changeLayout, shown } = list;
   useRowFocus(apiRef, path, rows, columns[0]?.field ?? '');
   usePreloadedRecord(rows.length > 0);
 
+  // Which order and page the rows are of, not which is on its way: the cells are made anew once, with their rows.
+  const { field: sortField, order: sortOrder } = shown?.sort ?? list.sort;
   const sortModel = useMemo<GridSortModel>(
-    () => (sort.field === SIZE_SEARCH ? [] : [{ field: sort.field, sort: sort.order === 'DESC' ? 'desc' : 'asc' }]),
-    [sort.field, sort.order],
+    () => (sortField === SIZE_SEARCH ? [] : [{ field: sortField, sort: sortOrder === 'DESC' ? 'desc' : 'asc' }]),
+    [sortField, sortOrder],
   );
-  // Which page the rows are of, not which is on its way.
   const paginationModel = useMemo<GridPaginationModel>(
     () => ({ page: (shown?.page ?? 1) - 1, pageSize: shown?.perPage ?? 25 }),
     [shown?.page, shown?.perPage],
@@ -75,26 +86,44 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
       }),
     [columns, layout.order, layout.widths],
   );
+  // None of these is new at a render that is about something else: the grid and its hundreds of cells stay as they are.
+  const open = useEvent((id: string | number) => navigate({ pathname: `${path}/${id}`, search }));
+  const hide = useEvent((field: string) => changeLayout({ visible: { ...layout.visible, [field]: false } }));
+  const onSortModelChange = useEvent(([order]: GridSortModel) => {
+    if (!order) return;
+    const descending = order.sort === 'desc';
+    // Clicked again before the rows are there: the other way round.
+    const again = order.field === list.sort.field && list.sort.field !== sortField;
+    const turned = again ? list.sort.order === 'ASC' : descending;
+    list.changeSort({ field: order.field, order: turned ? 'DESC' : 'ASC' });
+  });
+  const onCellKeyDown = useEvent(
+    ({ id, field }: GridCellParams, event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== 'Enter' || field === '__check__') return;
+      event.preventDefault();
+      open(id);
+    },
+  );
+  const onRowClick = useEvent(({ id, row }: GridRowParams<AnyRecord>, event: MouseEvent) => {
+    if (opensRow(event)) open(id);
+    else if (chosen && isChoosing(event)) chosen.toggle(row);
+  });
+  const onColumnWidthChange = useEvent(({ colDef, width }: GridColumnResizeParams) =>
+    changeLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
+  );
+  const onColumnVisibilityModelChange = useEvent((visible: Record<string, boolean>) => changeLayout({ visible }));
+  const onRowSelectionModelChange = useEvent((model: GridRowSelectionModel) => chosen?.choose(model));
   const slotProps = useMemo(
     () => ({
       columnMenu: {
         onFilter: (field: string) => onColumnPanel('filters', field),
         onColumns: (field: string) => onColumnPanel('columns', field),
-        onHide: (field: string) => changeLayout({ visible: { ...layout.visible, [field]: false } }),
+        onHide: hide,
       } as object,
     }),
-    [onColumnPanel, changeLayout, layout.visible],
+    [onColumnPanel, hide],
   );
 
-  const open = (id: string | number) => navigate({ pathname: `${path}/${id}`, search });
-  const onSortModelChange = ([order]: GridSortModel) => {
-    if (order) list.changeSort({ field: order.field, order: order.sort === 'desc' ? 'DESC' : 'ASC' });
-  };
-  const onCellKeyDown = ({ id, field }: GridCellParams, event: { key: string; preventDefault: () => void }) => {
-    if (event.key !== 'Enter' || field === '__check__') return;
-    event.preventDefault();
-    open(id);
-  };
   const isFiltered = Object.keys(list.filter).length > 0;
   return (
     <GridOverlayProvider
@@ -107,36 +136,33 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
         onClearFilters: isFiltered ? () => list.changeFilter({}) : undefined,
       }}
     >
+      <LoadingLine shown={rows.length > 0 && list.isFetching} />
       <ListGrid
         apiRef={apiRef}
         aria-label={title}
         rows={rows}
         columns={shownColumns}
         rowCount={shown?.total ?? -1}
-        loading={list.isFetching}
+        // Beside rows a line says that others are on their way; without any, the grid does.
+        loading={rows.length === 0 && list.isFetching}
         paginationModel={paginationModel}
         sortModel={sortModel}
         sortingOrder={SORTING_ORDER}
         onSortModelChange={onSortModelChange}
         columnVisibilityModel={layout.visible}
-        onColumnVisibilityModelChange={(visible) => changeLayout({ visible })}
-        onColumnWidthChange={({ colDef, width }) =>
-          changeLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } })
-        }
+        onColumnVisibilityModelChange={onColumnVisibilityModelChange}
+        onColumnWidthChange={onColumnWidthChange}
         density={layout.density}
         // A page of the usual size is there for the browser's own search, not only the rows in sight.
         rowBufferPx={360}
         columnBufferPx={400}
-        onRowClick={({ id, row }, event) => {
-          if (opensRow(event)) open(id);
-          else if (chosen && isChoosing(event)) chosen.toggle(row);
-        }}
+        onRowClick={onRowClick}
         onCellKeyDown={onCellKeyDown}
         disableRowSelectionOnClick
         rowSelection={chosen?.choosing ?? false}
         checkboxSelection={chosen?.choosing ?? false}
         rowSelectionModel={chosen?.model}
-        onRowSelectionModelChange={chosen?.choose}
+        onRowSelectionModelChange={onRowSelectionModelChange}
         keepNonExistentRowsSelected
         disableRowSelectionExcludeModel
         slots={slots}
