@@ -163,9 +163,11 @@ const MOST_SHOWN = 3;
 /** One filter in words: `Due Date is before 05/31/2026`. `nameOf` says what a reference's id stands for. */
 export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {
   if (kind === 'lookedUp') return `Looked up: ${values.length}`;
+  // What is asked for is not rounded, as what is shown may be.
+  const exact: Field = field.type === 'number' ? { ...field, decimals: undefined } : field;
   const shown = values
     .slice(0, MOST_SHOWN)
-    .map((value) => (field.type === 'reference' ? nameOf(value) : textOf(field, value)));
+    .map((value) => (field.type === 'reference' ? nameOf(value) : textOf(exact, value)));
   const more = values.length > MOST_SHOWN ? `, and ${values.length - MOST_SHOWN} more` : '';
   const joined = kind === 'between' ? shown.join(' and ') : shown.join(', ') + more;
   return [field.label, kindName(field, kind), joined].filter(Boolean).join(' ');

@@ -21,7 +21,8 @@ export const useRowFocus = (
 
   useEffect(() => {
     if (openId !== undefined) {
-      if (openId === 'add') known.current = new Set(rows.map(({ id }) => id));
+      const begins = lastOpen.current !== 'add' || known.current.size === 0;
+      if (openId === 'add' && begins) known.current = new Set(rows.map(({ id }) => id));
       closed.current = undefined;
     } else if (lastOpen.current !== undefined) closed.current = lastOpen.current;
     lastOpen.current = openId;
