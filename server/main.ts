@@ -16,7 +16,8 @@ const reasonOf = (error: unknown): string => {
 const openPreparedDatabase = async (config: Config): Promise<Database> => {
   try {
     const database = openDatabase(config.database);
-    await prepareDatabase(database);
+    const note = await prepareDatabase(database);
+    if (note !== null) console.warn(note);
     return database;
   } catch (error) {
     const variable = config.database.startsWith('postgres') ? 'DATABASE_URL' : 'DATA_DIR';
