@@ -44,17 +44,32 @@ const parseColumns = (fields: readonly Field[], text: string | undefined): Field
   });
 };
 
+/** Reads `12,7,1041`, without a text for each of what may be a million numbers. */
+const readIds = (text: string): Int32Array => {
+  const COMMA = 44;
+  const ZERO = 48;
+  let count = 1;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) === COMMA) count += 1;
+  const ids = new Int32Array(count);
+  let index = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA) index += 1;
+    else ids[index] = (ids[index] ?? 0) * 10 + code - ZERO;
+  }
+  return ids;
+};
+
 /** The ids of all records that match, in order. As one text of the database's making: a number takes the least room. */
 const matchingIds = async (database: Database, resource: Resource, query: ListQuery): Promise<Int32Array> => {
   const matching = await matchingRecords(database, resource, query.conditions);
-  let ids = matching.select('records').select(sql.ref(resource.key).as('id'));
+  let ids = matching.select(null).select(sql.ref(resource.key).as('id'));
   for (const term of orderSql(resource, query.sort)) ids = ids.orderBy(term);
   const row = await database
     .selectFrom(ids.as('matching'))
     .select(sql<string | null>`string_agg(cast(id as text), ',')`.as('ids'))
     .executeTakeFirst();
-  const text = row?.ids;
-  return typeof text === 'string' ? Int32Array.from(text.split(','), Number) : new Int32Array();
+  return typeof row?.ids === 'string' ? readIds(row.ids) : new Int32Array();
 };
 
 /** The columns that the cells are made of: a reference shows the name beside it. */
