@@ -1,35 +1,38 @@
 /** Lets a request pass to its handler only with a valid token of a user who may call the route. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
+import { preparedQuery } from '../database/prepared';
 import { forbidden, unauthorized } from '../errors';
 import { readId } from '../resources/ids';
 import { type Access, isAllowed, roleOf, type Session, type TokenPayload } from './session';
 
-const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => {
+const EXPIRED = 'FAST_JWT_EXPIRED';
+
+/** The token of the request's header. Tokens that have been verified are remembered, as long as they are valid. */
+const verifiedToken = (app: FastifyInstance, { headers }: FastifyRequest): TokenPayload => {
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (!token) throw unauthorized('Please log in');
   try {
-    return await request.jwtVerify<TokenPayload>();
+    return app.jwt.verify<TokenPayload>(token);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     throw unauthorized(
-      code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED'
+      code === EXPIRED || code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED'
         ? 'Your session has expired. Please log in again'
         : 'Please log in',
     );
   }
 };
 
+const readUser = preparedQuery((database, id: number) =>
+  database.selectFrom('users').select(['id', 'user', 'roleId', 'disabled', 'session']).where('id', '=', id),
+);
+
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
 const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
   // Signed here, yet perhaps by a version of the program that put something else into it.
   const id = readId(String(token.employeeId));
-  const row =
-    id === null
-      ? undefined
-      : await database
-          .selectFrom('users')
-          .select(['id', 'user', 'roleId', 'disabled', 'session'])
-          .where('id', '=', id)
-          .executeTakeFirst();
+  const [row] = id === null ? [] : await readUser(database, id);
   if (!row || row.disabled === 1 || row.session !== token.session) {
     throw unauthorized('Your session has ended. Please log in again');
   }
@@ -47,7 +50,7 @@ export const guardRoutes = (app: FastifyInstance, database: Database): void => {
   app.addHook('onRequest', async (request) => {
     const access: Access | undefined = request.routeOptions.config.access;
     if (access === 'open' || request.is404) return;
-    request.session = await currentSession(database, await verifiedToken(request));
+    request.session = await currentSession(database, verifiedToken(app, request));
     if (!access || !isAllowed(request.session.role, access)) {
       throw forbidden('This is for administrators only');
     }

@@ -5,7 +5,7 @@ import type { Database, Row } from '../database/database';
 import { type PreparedQuery, preparedQuery } from '../database/prepared';
 import { toRecord } from '../database/rows';
 import { rowCountSql } from '../database/tableCounts';
-import { orderSql } from './conditions';
+import { conditionSql, orderSql } from './conditions';
 import type { ListQuery } from './listQuery';
 import { type Approach, type Matching, matchingRecords } from './matching';
 import { selectedColumns } from './read';
@@ -78,6 +78,23 @@ const pageFromEnd = (database: Database, resource: Resource, { sort }: Pick<List
   return rowsOfPage(database, resource, sort, ids.limit(size).offset(skipped) as ReturnType<Matching['select']>);
 };
 
+/** How many records are looked at in the hope that a page of those that match is among them. */
+const NEAR = 1500;
+
+/** Whether the page should be full among the first records of the order, were those that match spread evenly. */
+const isNear = ({ offset, limit }: Page, total: number, rows: number): boolean =>
+  (offset + limit) * rows * 2 <= NEAR * total;
+
+/** As much of a page as is found among the first records of the order. */
+const nearPage = (database: Database, resource: Resource, query: ListQuery, page: Page): Promise<Row[]> => {
+  let first = database.selectFrom(resource.table).select(selectedColumns(resource));
+  for (const term of orderSql(resource, query.sort)) first = first.orderBy(term);
+  let near = database.selectFrom(first.limit(NEAR).as(resource.table)).select(selectedColumns(resource));
+  for (const condition of query.conditions) near = near.where(conditionSql(resource, condition));
+  for (const term of orderSql(resource, query.sort)) near = near.orderBy(term);
+  return near.limit(page.limit).offset(page.offset).execute();
+};
+
 /** The first pages of everything, by every order: what the grids show before anybody searches. */
 const firstPages = new WeakMap<Resource, Map<string, PreparedQuery<[limit: number, offset: number]>>>();
 
@@ -105,8 +122,13 @@ const readPage = async (
   { total, rows }: Pick<KnownTotal, 'total' | 'rows'>,
 ): Promise<Row[]> => {
   if (query.conditions.length > 0) {
-    const select = matching.select(approachFor(matching, total, rows));
-    return pageQuery(database, resource, query, page, select).execute();
+    const approach = approachFor(matching, total, rows);
+    const near =
+      approach === 'order' && isNear(page, total ?? 0, rows ?? 0)
+        ? await nearPage(database, resource, query, page)
+        : [];
+    if (near.length === page.limit) return near;
+    return pageQuery(database, resource, query, page, matching.select(approach)).execute();
   }
   if (rows !== null && page.offset >= DEEP && page.offset > rows / 2) {
     return pageFromEnd(database, resource, query, page).execute();

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Database, Row } from '../database/database';
+import { preparedFor } from '../database/prepared';
 import { columnsOf, toRecord } from '../database/rows';
 import { asciiLowerCase, containing } from '../database/text';
 import type { OptionsList, Resource } from './resource';
@@ -11,13 +12,16 @@ export const selectedColumns = (resource: Resource): string[] => [
   ...new Set([resource.key, 'version', ...columnsOf(resource.fields)]),
 ];
 
-/** A record's whole row, with the columns that are no fields. */
-export const readRow = (database: Database, resource: Resource, id: number): Promise<Row | undefined> =>
+const readById = preparedFor((resource: Resource, database, id: number) =>
   database
     .selectFrom(resource.table)
     .select([...selectedColumns(resource), ...resource.ownColumns])
-    .where(resource.key, '=', id)
-    .executeTakeFirst();
+    .where(resource.key, '=', id),
+);
+
+/** A record's whole row, with the columns that are no fields. */
+export const readRow = async (database: Database, resource: Resource, id: number): Promise<Row | undefined> =>
+  (await readById(resource, database, id))[0];
 
 /** A row as a single record is answered: with the values that a list leaves out. */
 export const presentRow = (resource: Resource, row: Row): AnyRecord => ({
@@ -31,14 +35,20 @@ export const readRecord = async (database: Database, resource: Resource, id: num
   return row ? presentRow(resource, row) : null;
 };
 
-/** A record as a call answers with it alone: also with what it shows of others. */
+/** A row as a call answers with it alone: also with what it shows of other records. */
+export const wholeRecord = async (database: Database, resource: Resource, row: Row): Promise<AnyRecord> => ({
+  ...(await resource.related?.(row, database)),
+  ...presentRow(resource, row),
+});
+
+/** A record as a call answers with it alone, or null where there is none. */
 export const readWholeRecord = async (
   database: Database,
   resource: Resource,
   id: number,
 ): Promise<AnyRecord | null> => {
   const row = await readRow(database, resource, id);
-  return row ? { ...(await resource.related?.(row, database)), ...presentRow(resource, row) } : null;
+  return row ? wholeRecord(database, resource, row) : null;
 };
 
 export type Option = { value: number; label: string };
