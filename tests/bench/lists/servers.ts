@@ -43,6 +43,7 @@ const startProgram = async (parameters: string[], environment: Record<string, st
   });
   return {
     address,
+    pid: child.pid,
     memory: () => {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return Number(kilobytes) / 1024;
