@@ -15,6 +15,8 @@ import { registerHistory } from './history/routes';
 import { registerImport } from './imports/routes';
 import { describeApi, registerDescription } from './openApi';
 import { defineResources } from './resources';
+import { registerCsvExport } from './resources/csvExport';
+import { registerLookup } from './resources/lookup';
 import { registerQuoteDuplicate } from './resources/quoteDuplicate';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
@@ -107,6 +109,8 @@ const registerApi = async (app: FastifyInstance, { config, database, resourcesWi
   registerQuoteDuplicate(app, shop);
   for (const resource of resources) {
     registerResource(app, shop, resource);
+    registerCsvExport(app, shop, resource);
+    registerLookup(app, shop, resource);
     registerHistory(app, shop, resource);
     registerUses(app, shop, resource);
     registerImport(app, shop, resource);

@@ -14,7 +14,8 @@ import { stopOnSignal } from './stop';
 const openPreparedDatabase = async (config: Config): Promise<Database> => {
   try {
     const database = openDatabase(config.database, { applicationName: SERVER_CONNECTIONS });
-    await prepareDatabase(database);
+    const note = await prepareDatabase(database);
+    if (note !== null) console.warn(note);
     return database;
   } catch (error) {
     const variable = config.database.startsWith('postgres') ? 'DATABASE_URL' : 'DATA_DIR';

@@ -8,8 +8,9 @@ import type { Database } from '../database/database';
 import { badRequest, errorSchema, notFound, refusedFields } from '../errors';
 import { namedAddition } from './idempotency';
 import { readId } from './ids';
+import { listRecords } from './list';
 import { type Condition, type ListParameters, listParametersSchema, parseListQuery } from './listQuery';
-import { listRecords, type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
+import { type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
 import { type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
 import { addRecord, type Payload, type Saving, updateRecord } from './save';
 

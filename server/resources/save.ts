@@ -17,7 +17,7 @@ import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
 import { claimKey, type NamedAddition, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
-import { presentRow, readRow, readWholeRecord } from './read';
+import { presentRow, readRow, wholeRecord } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -50,10 +50,10 @@ const asRefusal = (error: unknown, resource: Resource, values: Payload): unknown
   return refusedFields({ [field.source]: `${field.label} ${values[field.source]} is already taken` });
 };
 
-const savedRecord = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<AnyRecord> => {
-  const record = await readWholeRecord(transaction, resource, id);
-  if (!record) throw new Error(`The saved ${resource.singular} ${id} is gone`);
-  return record;
+const savedRow = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<Row> => {
+  const row = await readRow(transaction, resource, id);
+  if (!row) throw new Error(`The saved ${resource.singular} ${id} is gone`);
+  return row;
 };
 
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
@@ -145,18 +145,19 @@ export const addRecord = async (
   const values = newValues(resource, payload, now);
   const prepared = await resource.prepare?.(values);
   try {
-    return await inTransaction(saving.database, async (transaction) => {
+    const row = await inTransaction(saving.database, async (transaction) => {
       const earlier = named && (await claimKey(transaction, named, now));
       if (earlier) {
-        const record = await savedRecord(transaction, resource, earlier.recordId);
-        if (earlier.byAnother) throw alreadyAdded(resource, record);
-        return record;
+        const row = await savedRow(transaction, resource, earlier.recordId);
+        if (earlier.byAnother) throw alreadyAdded(resource, await wholeRecord(transaction, resource, row));
+        return row;
       }
       const [added] = await applyAdds(transaction, saving, resource, [{ values, prepared, payload }], now);
       const id = added?.id ?? 0;
       if (named) await settleKey(transaction, named, id);
-      return savedRecord(transaction, resource, id);
+      return savedRow(transaction, resource, id);
     });
+    return await wholeRecord(saving.database, resource, row);
   } catch (error) {
     throw asRefusal(error, resource, values);
   }
@@ -164,7 +165,7 @@ export const addRecord = async (
 
 /** The record was changed since the client read it: it gets the record as it is, and who changed it when. */
 const conflict = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<Refusal> => {
-  const current = await savedRecord(transaction, resource, id);
+  const current = await wholeRecord(transaction, resource, await savedRow(transaction, resource, id));
   const change = await lastChange(transaction, resource, id);
   return new Refusal(409, {
     message: change.changed_by
@@ -181,7 +182,7 @@ const applyUpdate = async (
   resource: Resource,
   id: number,
   payload: Payload,
-): Promise<AnyRecord | null> => {
+): Promise<Row | null> => {
   const now = new Date();
   const context = { transaction, now, payload };
   const { version: sentVersion } = payload;
@@ -198,7 +199,7 @@ const applyUpdate = async (
   ];
   const changedColumns = toRow(changedFields(resource.fields, before, after), after);
   const isChanged = changes.length > 0;
-  if (!isChanged && Object.keys(changedColumns).length === 0) return savedRecord(transaction, resource, id);
+  if (!isChanged && Object.keys(changedColumns).length === 0) return row;
 
   const version = Number(row.version);
   const result = await transaction
@@ -219,7 +220,7 @@ const applyUpdate = async (
   }
   await updateFollowersOf(transaction, saving.resources, resource, before, after);
   await resource.afterSave?.(after, before, context);
-  return savedRecord(transaction, resource, id);
+  return savedRow(transaction, resource, id);
 };
 
 /**
@@ -233,9 +234,10 @@ export const updateRecord = async (
   saving: Saving,
 ): Promise<AnyRecord | null> => {
   try {
-    return await inTransaction(saving.database, (transaction) =>
+    const row = await inTransaction(saving.database, (transaction) =>
       applyUpdate(transaction, saving, resource, id, payload),
     );
+    return row && (await wholeRecord(saving.database, resource, row));
   } catch (error) {
     throw asRefusal(error, resource, payload);
   }

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestShop } from './support/serveShop';
 import { openTestShop } from './support/testShop';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), page);
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
   writeFileSync(join(directory, 'assets', 'index-a1b2c3.js'), script);
+  writeFileSync(join(directory, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(script));
+  writeFileSync(join(directory, 'assets', 'index-a1b2c3.js.gz'), gzipSync(script));
   shop = await openTestShop({ settings: { clientDirectory: directory } });
 });
 afterAll(async () => {
@@ -45,10 +48,23 @@ describe('the client', () => {
     expect((await browse('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('is sent compressed to who takes it', async () => {
-    const response = await browse('/assets/index-a1b2c3.js', { accept: '*/*', 'accept-encoding': 'gzip' });
-    expect(response.headers['content-encoding']).toBe('gzip');
-    expect(response.rawPayload.length).toBeLessThan(script.length / 10);
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ])('is sent as the build has compressed it, %s', async (encoding, accepted, decompress) => {
+    const response = await browse('/assets/index-a1b2c3.js', { accept: '*/*', 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    expect(String(decompress(response.rawPayload))).toBe(script);
+  });
+
+  it('has a page that is sent again only when it has changed', async () => {
+    const { headers } = await browse('/job-tickets');
+    expect(headers.etag).toBeTruthy();
+    const again = await browse('/job-tickets', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
   });
 
   it('may run its own scripts and no others', async () => {

@@ -3,6 +3,8 @@ import type { Database } from '../database';
 import * as shop from './0001-shop';
 import * as idempotencyKeys from './0002-idempotency-keys';
 import * as changedQuotes from './0030-changed-quotes';
+import * as tableCounts from './0040-table-counts';
+import * as textSearch from './0041-text-search';
 import * as idempotencyRequests from './0050-idempotency-requests';
 import * as nightlyBackups from './0051-nightly-backups';
 
@@ -12,6 +14,8 @@ export const migrations: readonly Migration[] = [
   { name: '0001-shop', up: shop.up },
   { name: '0002-idempotency-keys', up: idempotencyKeys.up },
   { name: '0030-changed-quotes', up: changedQuotes.up },
+  { name: '0040-table-counts', up: tableCounts.up },
+  { name: '0041-text-search', up: textSearch.up },
   { name: '0050-idempotency-requests', up: idempotencyRequests.up },
   { name: '0051-nightly-backups', up: nightlyBackups.up },
 ];
