@@ -55,7 +55,7 @@ export const ConflictTable = ({ conflict, theirName, choices, onChoose }: Confli
         <tr>
           <th scope="col">Field</th>
           {Object.entries(headings).map(([name, heading]) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" id={`${id}-${name}`}>
               {heading}
             </th>
           ))}
@@ -76,15 +76,15 @@ export const ConflictTable = ({ conflict, theirName, choices, onChoose }: Confli
                     checked={choices[field.source] === name}
                     onChange={() => onChoose(field.source, name)}
                     sx={{ p: 0.25, mr: 0.75 }}
-                    slotProps={{ input: { 'aria-labelledby': `${rowId} ${rowId}-${name}` } }}
+                    slotProps={{ input: { 'aria-labelledby': `${rowId} ${id}-${name} ${rowId}-${name}` } }}
                   />
                 }
                 label={
-                  <Box component="span" id={`${rowId}-${name}`} sx={{ flex: 1, minWidth: 0, pt: '2px' }}>
-                    <Box component="span" className="heading">
+                  <Box component="span" sx={{ flex: 1, minWidth: 0, pt: '2px' }}>
+                    <span className="heading" aria-hidden="true">
                       {headings[name]}
-                    </Box>
-                    <span className="value">
+                    </span>
+                    <span className="value" id={`${rowId}-${name}`}>
                       <ConflictValue field={field} value={value} record={record} />
                     </span>
                   </Box>
