@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { newIdempotencyKey } from '../providers/idempotencyKey';
 import { ConflictDialog } from './conflicts/ConflictDialog';
+import { takenIn } from './conflicts/saveMerging';
 import { DraftNotice } from './drafts/DraftNotice';
 import { useDraft } from './drafts/useDraft';
 import { FormBody } from './FormBody';
@@ -101,7 +102,7 @@ export const EditableForm = (props: EditableFormProps) => {
   const submitChoice = async (values: FieldValues) => {
     if (!conflict) return;
     held.editOn(conflict.current, values);
-    const errors = (await submit(conflict.current, values)) ?? {};
+    const errors = (await submit(conflict.current, values, takenIn(conflict, conflict.merge))) ?? {};
     for (const [source, message] of Object.entries(errors)) form.current?.setError(source, { type: 'server', message });
   };
 

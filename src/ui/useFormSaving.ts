@@ -29,7 +29,12 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
   const taken = useRef<Taken[]>([]);
   const notify = useNotify();
 
-  const submit = async (base: FormRecord, values: FieldValues): Promise<Record<string, string> | undefined> => {
+  /** `alsoTaken` came along with what somebody has just decided. */
+  const submit = async (
+    base: FormRecord,
+    values: FieldValues,
+    alsoTaken: readonly Taken[] = [],
+  ): Promise<Record<string, string> | undefined> => {
     // A second press while the first is on its way saves nothing more.
     if (isSaving.current) return undefined;
     isSaving.current = true;
@@ -39,7 +44,7 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
     let isAdded = false;
     try {
       const result = await saveMerging({ fields, base, values, save, onMerged });
-      taken.current = [...taken.current, ...result.taken];
+      taken.current = [...taken.current, ...alsoTaken, ...result.taken];
       if ('conflict' in result) {
         setConflict(result.conflict);
         return undefined;

@@ -33,6 +33,10 @@ export class AddedEarlier extends Error {
   }
 }
 
+/** What of theirs a merge brings along, if it brings anything. */
+export const takenIn = ({ changedBy }: Conflict, merge: Merge): Taken[] =>
+  merge.taken.length > 0 ? [{ by: changedBy, fields: merge.taken }] : [];
+
 /** Where others save faster than this form can follow, it says so instead of going on. */
 const MOST_TRIES = 5;
 
@@ -84,8 +88,8 @@ export const saveMerging = async ({ fields, base, values, save, onMerged }: Opti
       const { original, conflict } = overtaken;
       const merge = mergeRecords(fields, original, mine, conflict.current);
       if (error instanceof AddedEarlier) kept = keptFields(fields, error, mine);
-      else if (merge.taken.length > 0) taken.push({ by: conflict.changedBy, fields: merge.taken });
       if (merge.conflicts.length > 0) return { conflict: { ...conflict, merge, original }, taken, kept };
+      if (!(error instanceof AddedEarlier)) taken.push(...takenIn(conflict, merge));
       standing = conflict.current;
       mine = merge.values;
       onMerged(standing, mine);

@@ -24,7 +24,14 @@ export const DraftNotice = ({ draft, fields, version, onRestore, onDiscard }: Dr
     <Alert
       severity="info"
       role="status"
-      sx={{ mx: 2.5, my: 1, flexShrink: 0, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{
+        mx: 2.5,
+        my: 1,
+        flexShrink: 0,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+      }}
       action={
         <>
           <Button color="inherit" size="small" onClick={onRestore}>

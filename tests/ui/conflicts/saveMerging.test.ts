@@ -62,7 +62,7 @@ describe('a save', () => {
       onMerged: nothing,
     });
     expect(stored()).toMatchObject({ po_number: 'c', version: 2 });
-    expect(result).toMatchObject({ conflict: { changedBy: 'Ann Lee', current: { version: 2 } } });
+    expect(result).toMatchObject({ taken: [], conflict: { changedBy: 'Ann Lee', current: { version: 2 } } });
   });
 
   it('that had arrived although its answer was lost is found to be there', async () => {
