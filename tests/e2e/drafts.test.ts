@@ -177,7 +177,7 @@ describe('an edit that was not saved', () => {
 
   it('of a user keeps no password', async () => {
     await page.goto('/setup/users/add');
-    await field('Name').fill('New Hand');
+    await field('User').fill('New Hand');
     await field('Password').fill('never-to-be-kept-1');
     await keptAsDraft('New Hand');
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('never-to-be-kept');
