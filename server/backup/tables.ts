@@ -14,6 +14,9 @@ export type ShopTable = {
 
 type Column = { name: string; type: string; pk: number };
 
+/** Follows by itself from the rows that are copied, as the index of texts does, which is no table of the shop either. */
+const KEPT_BY_TRIGGERS = 'table_counts';
+
 const readTable = async (model: Database, name: string): Promise<ShopTable & { refersTo: string[] }> => {
   const columns = await sql<Column>`select name, type, pk from pragma_table_info(${name})`.execute(model);
   const links = await sql<{ table: string }>`select distinct "table" from pragma_foreign_key_list(${name})`.execute(
@@ -40,9 +43,8 @@ export const shopTables = async (applied: readonly string[]): Promise<ShopTable[
     await inTransaction(model, (transaction) => applyMigrations(transaction, (name) => applied.includes(name)));
     const names = await sql<{
       name: string;
-    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`.execute(
-      model,
-    );
+    }>`select name from pragma_table_list where schema = 'main' and type = 'table'
+      and name not like 'sqlite!_%' escape '!' and name <> ${KEPT_BY_TRIGGERS} order by name`.execute(model);
     const waiting = await Promise.all(names.rows.map(({ name }) => readTable(model, name)));
     const ordered: ShopTable[] = [];
     while (waiting.length > 0) {

@@ -39,14 +39,15 @@ export const queryClient: QueryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     // react-admin has put the saved record itself into the cache by now; lists, options and histories of it and of all
-    // that follows it are asked for anew.
+    // that follows it are asked for anew. After a conflict somebody else's record is not in it yet, and is asked for too.
     onSettled: (_data, error, variables) => {
       const resource = savedResource(variables);
-      if (error || !resource) return;
+      const isOvertaken = error instanceof HttpError && error.status === 409;
+      if ((error && !isOvertaken) || !resource) return;
       const changed = new Set([resource, ...(followers[resource] ?? [])]);
       queryClient.invalidateQueries({
         predicate: ({ queryKey: [name, call] }) =>
-          typeof name === 'string' && changed.has(name) && !(name === resource && call === 'getOne'),
+          typeof name === 'string' && changed.has(name) && (isOvertaken || !(name === resource && call === 'getOne')),
       });
     },
   }),

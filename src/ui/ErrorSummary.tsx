@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { inputId, useFormMode } from '../fields/formMode';
-import { textOf } from '../fields/text';
 import { useEditableForm } from './editableForm';
-
-const CHANGED_AT: Field = { source: 'changed_at', label: 'Changed', type: 'instant' };
 
 /** The text beside its field's name, unless it begins with that already. */
 const named = (field: Field, message: unknown): string => {
@@ -26,7 +22,7 @@ type ErrorSummaryProps = {
 /** At the top of a form: why it was not saved, with a link to each field that something is wrong with. */
 export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   const mode = useFormMode();
-  const { failure, takeTheirs, keepMine } = useEditableForm();
+  const { failure } = useEditableForm();
   const { formState } = useFormContext();
   const { errors, submitCount } = formState;
   const wrong = fields.filter((field) => errors[field.source]);
@@ -39,35 +35,14 @@ export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   }, [isShown]);
 
   if (!isShown) return null;
-  const { conflict } = failure ?? {};
   const goTo = (source: string) => {
     onShow(source);
     // The tab has to be drawn before its field can take the focus.
     requestAnimationFrame(() => document.getElementById(inputId(mode, source))?.focus());
   };
   return (
-    <Alert
-      ref={summary}
-      severity={conflict ? 'warning' : 'error'}
-      sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}
-      action={
-        conflict && (
-          <>
-            <Button color="inherit" size="small" onClick={takeTheirs}>
-              Load theirs
-            </Button>
-            <Button color="inherit" size="small" onClick={keepMine}>
-              Keep mine
-            </Button>
-          </>
-        )
-      }
-    >
-      {conflict
-        ? `${conflict.changedBy ?? 'Somebody else'} saved this record${
-            conflict.changedAt ? ` on ${textOf(CHANGED_AT, conflict.changedAt)}` : ''
-          }, after you opened it. Load their version, or save the fields you changed over it.`
-        : (failure?.message ?? 'Not saved yet: something in the form needs your attention.')}
+    <Alert ref={summary} severity="error" sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}>
+      {failure?.message ?? 'Not saved yet: something in the form needs your attention.'}
       {wrong.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {wrong.map((field) => (

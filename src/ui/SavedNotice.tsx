@@ -9,6 +9,8 @@ type SavedNoticeProps = {
   said?: string;
   /** What could not be done, and why. */
   problems: readonly string[];
+  /** What the problems have in common: "Not saved". */
+  refusal: string;
   onUndo?: () => void;
 };
 
@@ -33,7 +35,7 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
 };
 
 /** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, problems, onUndo }: SavedNoticeProps) => {
+export const SavedNotice = ({ said, problems, refusal, onUndo }: SavedNoticeProps) => {
   const close = useCloseNotification();
   const undo = () => {
     close();
@@ -57,7 +59,7 @@ export const SavedNotice = ({ said, problems, onUndo }: SavedNoticeProps) => {
       {said}
       {problems.length > 0 && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
-          {['Not saved:', ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
+          {[`${refusal}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
         </Box>
       )}
     </Alert>

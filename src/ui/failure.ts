@@ -10,6 +10,8 @@ export type Failure = {
   /** By field, for the fields that the form has; what is wrong with others is part of the message. */
   errors: Readonly<Record<string, string>>;
   conflict?: Conflict;
+  /** The record as it is, where the answer says so. */
+  current?: AnyRecord;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -17,14 +19,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const conflictIn = (error: Record<string, unknown>, body: Record<string, unknown>): Conflict | undefined =>
-  error.status === 409 && isObject(body.current) && typeof body.current.id === 'number'
-    ? {
-        current: { ...body.current, id: body.current.id },
-        changedBy: textIn(body.changed_by),
-        changedAt: textIn(body.changed_at),
-      }
-    : undefined;
+const recordIn = (value: unknown): AnyRecord | undefined =>
+  isObject(value) && typeof value.id === 'number' ? { ...value, id: value.id } : undefined;
+
+const conflictIn = (error: Record<string, unknown>, body: Record<string, unknown>): Conflict | undefined => {
+  const current = error.status === 409 ? recordIn(body.current) : undefined;
+  return current && { current, changedBy: textIn(body.changed_by), changedAt: textIn(body.changed_at) };
+};
 
 /** What to show for an error: of the server (`status` and `body`), of the network, or of the program. */
 export const failureOf = (error: unknown, fields: readonly Field[] = []): Failure => {
@@ -37,5 +38,6 @@ export const failureOf = (error: unknown, fields: readonly Field[] = []): Failur
     message: [textIn(thrown.message) ?? 'Something went wrong.', ...elsewhere].join(' '),
     errors: Object.fromEntries(all.filter(([source = '']) => known.has(source))),
     conflict: conflictIn(thrown, body),
+    current: recordIn(body.current),
   };
 };

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify } from 'ra-core';
+import type { Field } from '../fields/field';
 import type { AnyRecord } from '../fields/record';
-import { failureOf } from './failure';
+import { isSameValue } from '../fields/sameValue';
+import { textOf } from '../fields/text';
+import { type Conflict, failureOf } from './failure';
 import { SavedNotice } from './SavedNotice';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,14 +14,18 @@ export type RecordChange = { record: AnyRecord; values: Values };
 
 type Target = {
   resource: string;
+  fields: readonly Field[];
   /** What the records were asked for with besides their ids. */
   meta?: Values;
 };
 
 type Job = Target & { changes: readonly RecordChange[] };
 
-/** What became of a change: the record as it was before and is now, or why it was not saved. */
-type Outcome = RecordChange & ({ saved: AnyRecord } | { problem: string });
+/**
+ * What became of a change: the record as it was before and is now; or why it was not saved, and the record as somebody
+ * else has left it, where that is known.
+ */
+type Outcome = RecordChange & ({ saved: AnyRecord } | { problem: string; current?: AnyRecord });
 
 /** So many are saved at a time: the server works one after the other anyway, and stays free for others. */
 const AT_A_TIME = 4;
@@ -26,32 +33,48 @@ const AT_A_TIME = 4;
 const picked = (record: AnyRecord, values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((source) => [source, record[source] ?? null]));
 
-const isSame = (one: Values, other: Values): boolean =>
-  Object.keys(one).every((source) => (one[source] ?? null) === (other[source] ?? null));
+/** Whether all fields of the change are the same in both. */
+const isSame = (fields: readonly Field[], one: Values, other: Values, { values }: RecordChange): boolean =>
+  fields
+    .filter(({ source }) => source in values)
+    .every((field) => isSameValue(field, one[field.source], other[field.source]));
+
+/** What somebody else has just made of the fields of a change: "Ann Lee has just set Status to Staged". */
+const theirsText = (fields: readonly Field[], { values }: RecordChange, { current, changedBy }: Conflict): string => {
+  const set = fields
+    .filter(({ source }) => source in values)
+    .map((field) => `${field.label} to ${textOf(field, current[field.source], current)}`);
+  return `${changedBy ?? 'Somebody else'} has just set ${set.join(' and ')}`;
+};
+
+/** Others may save the same record while it is being saved, but not without end. */
+const MOST_TRIES = 4;
 
 /**
  * Saves a change. Somebody else may have saved the record since it was read: what they changed elsewhere stays, and the
  * change is made on top of it; where they changed the very same fields, theirs stand and the change is refused.
  */
-const saveChange = async (dataProvider: DataProvider, { resource, meta }: Target, change: RecordChange) => {
-  const { record, values } = change;
-  const save = async (base: AnyRecord): Promise<AnyRecord> => {
-    const params = { id: record.id, data: { ...base, ...values }, previousData: base, meta };
-    return (await dataProvider.update<AnyRecord>(resource, params)).data;
-  };
-  try {
-    return { ...change, saved: await save(record) };
-  } catch (error) {
-    const { message, conflict } = failureOf(error);
-    if (!conflict) return { ...change, problem: message };
-    const current: AnyRecord = conflict.current;
-    if (!isSame(picked(record, values), picked(current, values))) {
-      return { ...change, problem: `${conflict.changedBy ?? 'Somebody else'} has just changed it` };
-    }
+const saveChange = async (
+  dataProvider: DataProvider,
+  { resource, fields, meta }: Target,
+  change: RecordChange,
+): Promise<Outcome> => {
+  const { values } = change;
+  let base = change.record;
+  for (let tries = 1; ; tries += 1) {
     try {
-      return { record: current, values, saved: await save(current) };
-    } catch (again) {
-      return { ...change, problem: failureOf(again).message };
+      const params = { id: base.id, data: { ...base, ...values }, previousData: base, meta };
+      return { record: base, values, saved: (await dataProvider.update<AnyRecord>(resource, params)).data };
+    } catch (error) {
+      const { message, conflict } = failureOf(error);
+      if (!conflict) return { ...change, problem: message };
+      const { current } = conflict;
+      // They did the same: there is nothing left to do, and nothing of one's own to undo.
+      if (isSame(fields, current, values, change)) return { record: current, values, saved: current };
+      if (!isSame(fields, current, base, change) || tries === MOST_TRIES) {
+        return { ...change, problem: theirsText(fields, change, conflict), current };
+      }
+      base = current;
     }
   }
 };
@@ -68,7 +91,8 @@ const saveAll = async (dataProvider: DataProvider, { changes, ...target }: Job):
 
 /**
  * A function that changes fields of one or of many records at once, without a form. It says what it did, with an Undo
- * that puts all of it back, and what it could not do; it resolves with the records that were saved.
+ * that puts all of it back, and what it could not do. It resolves with the records as they are now: those that were saved,
+ * and those that somebody else had changed, which can be tried again.
  */
 export const useChangeRecords = (target: Target) => {
   const dataProvider = useDataProvider();
@@ -92,15 +116,20 @@ export const useChangeRecords = (target: Target) => {
     );
     const back = done.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) }));
     const undo = async () => onUndone?.(await run(back, 'Undone', null));
+    const isUndo = onUndone === null;
     notify(
       <SavedNotice
         said={done.length > 0 ? said : undefined}
         problems={problems}
+        refusal={isUndo ? 'Not undone' : 'Not saved'}
         onUndo={onUndone && done.length > 0 ? () => void undo() : undefined}
       />,
       { autoHideDuration: problems.length > 0 ? 20_000 : 8000 },
     );
-    return done.map(({ saved }) => saved);
+    return outcomes.flatMap((outcome) => {
+      const now = 'saved' in outcome ? outcome.saved : outcome.current;
+      return now ? [now] : [];
+    });
   };
 
   /**

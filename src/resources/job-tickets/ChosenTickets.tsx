@@ -75,7 +75,7 @@ const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void })
 
 /** What can be done with several tickets at once: a field of all of them, with one undo; and their paper. */
 const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
-  const changeRecords = useChangeRecords({ resource: 'job-tickets' });
+  const changeRecords = useChangeRecords({ resource: 'job-tickets', fields: jobTicketFields });
   const [printing, setPrinting] = useState(false);
 
   const set = (source: string) => async (value: string | null) => {

@@ -112,7 +112,11 @@ const PartsTab = () => {
   const { rows, ...parts } = useTicketRows('job-ticket-parts', ticketId, 'id');
   const { specification } = useTicketSpecification(ticketId);
   const notify = useNotify();
-  const changeRecords = useChangeRecords({ resource: 'job-ticket-parts', meta: { job_ticket_id: ticketId } });
+  const changeRecords = useChangeRecords({
+    resource: 'job-ticket-parts',
+    fields: jobTicketPartFields,
+    meta: { job_ticket_id: ticketId },
+  });
   const totals = ticketTotals(rows, specification);
 
   const saveCell = async (part: AnyRecord, source: string, typed: unknown): Promise<AnyRecord> => {

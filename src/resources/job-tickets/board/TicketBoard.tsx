@@ -33,7 +33,7 @@ const TicketBoard = () => {
   const { data, error, isFetching, refetch, show } = useBoardTickets(filter);
   const tickets = data?.tickets ?? NONE;
   const columns = useMemo(() => boardColumns(tickets, by), [tickets, by]);
-  const changeRecords = useChangeRecords({ resource: 'job-tickets' });
+  const changeRecords = useChangeRecords({ resource: 'job-tickets', fields: jobTicketFields });
   const sensors = useCardSensors();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [cursor, setCursor] = useState<Cursor | null>(null);
