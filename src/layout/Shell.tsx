@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useLogout } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Navigate, Outlet } from 'react-router';
 import { readSession } from '../providers/session';
 import { Header } from './Header';
 import { Loading } from './Loading';
+import { NewestNotice } from './NewestNotice';
 import type { Arrangement } from './resources';
 import { SignInAgain } from './SignInAgain';
 
@@ -35,7 +35,7 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
         </Suspense>
       </Box>
       {/* On the body itself: it is told there too while a dialog hides the page from those who cannot see it. */}
-      {createPortal(<Notification />, document.body)}
+      {createPortal(<NewestNotice />, document.body)}
       <SignInAgain />
     </Box>
   );
