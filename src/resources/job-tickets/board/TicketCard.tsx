@@ -20,33 +20,59 @@ const supplies = [
   { label: 'Lam', source: 'lamination_status' },
 ];
 
+/** For those who have the text read to them. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Where all three stand at something else, there is room for the short words only. */
+const SHORT: Readonly<Record<string, string>> = { available: 'Avail.' };
+
 /** What a ticket needs, by how far it is: what is missing comes first. */
-const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
-  statuses.map(({ value, label, tone }) => {
-    const names = supplies.filter(({ source }) => ticket[source] === value).map((supply) => supply.label);
+const Supplies = ({ ticket }: { ticket: AnyRecord }) => {
+  const groups = statuses
+    .map((status) => ({
+      ...status,
+      names: supplies.filter(({ source }) => ticket[source] === status.value).map((supply) => supply.label),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const isTight = groups.length === statuses.length;
+  return groups.map(({ value, label, tone, names }) => {
+    const text = `${label}: ${names.join(', ')}`;
     return (
-      names.length > 0 && (
-        <Box
-          component="span"
-          key={value}
-          sx={{
-            px: 0.75,
-            borderRadius: 1,
-            fontSize: '0.6875rem',
-            lineHeight: '18px',
-            fontWeight: 600,
-            whiteSpace: 'nowrap',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            color: `var(--mui-palette-${tone}-main)`,
-            bgcolor: `var(--mui-palette-${tone}-tint)`,
-          }}
-        >
-          {label}: {names.join(', ')}
-        </Box>
-      )
+      <Box
+        component="span"
+        key={value}
+        title={text}
+        sx={{
+          px: isTight ? 0.5 : 0.75,
+          borderRadius: 1,
+          fontSize: isTight ? '0.625rem' : '0.6875rem',
+          lineHeight: '18px',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          color: `var(--mui-palette-${tone}-main)`,
+          bgcolor: `var(--mui-palette-${tone}-tint)`,
+        }}
+      >
+        {isTight ? (
+          <>
+            <span aria-hidden="true">{`${SHORT[value] ?? label} ${names.join(', ')}`}</span>
+            <span style={unseen}>{text}</span>
+          </>
+        ) : (
+          text
+        )}
+      </Box>
     );
   });
+};
 
 /** What is on a card: which job it is, for whom, until when, and whether what it needs is there. */
 export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
@@ -84,7 +110,7 @@ export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
       <Box sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}>
         {textOf(text, ticket.customer_name)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, minHeight: 18 }}>
+      <Box sx={{ display: 'flex', gap: 0.5, minHeight: 18, position: 'relative' }}>
         <Supplies ticket={ticket} />
       </Box>
     </Box>
