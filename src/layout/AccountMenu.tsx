@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
+import { useLayer } from '../ui/useLayer';
 import { ThemeMenuItem } from './ThemeSwitch';
 
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
@@ -17,7 +18,7 @@ const ROLE_LABELS = { administrator: 'Administrator', staff: 'Staff' } as const;
 /** Who is signed in, and what they may do about it. */
 export const AccountMenu = ({ session }: { session: Session }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [changing, setChanging] = useState(false);
+  const changing = useLayer();
   const name = session.name || 'Signed in';
 
   return (
@@ -66,7 +67,7 @@ export const AccountMenu = ({ session }: { session: Session }) => {
           disabled={session.employeeId === null}
           onClick={() => {
             setAnchor(null);
-            setChanging(true);
+            changing.show();
           }}
         >
           <ListItemIcon>
@@ -76,9 +77,9 @@ export const AccountMenu = ({ session }: { session: Session }) => {
         </MenuItem>
         <ThemeMenuItem />
       </Menu>
-      {changing && session.employeeId !== null && (
+      {changing.open && session.employeeId !== null && (
         <Suspense>
-          <ChangePasswordDialog userId={session.employeeId} onClose={() => setChanging(false)} />
+          <ChangePasswordDialog userId={session.employeeId} onClose={changing.hide} />
         </Suspense>
       )}
     </>

@@ -9,6 +9,7 @@ import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import { useTabIsShown } from '../../../ui/FormTabs';
+import { useLayer } from '../../../ui/useLayer';
 import { BestDieDialog } from '../BestDieDialog';
 import { detailsFields } from '../fields';
 import { OpenQuoteProvider } from '../OpenQuoteProvider';
@@ -112,7 +113,7 @@ export const SummationTab = () => {
   const [target, setTarget] = useState<Target | null>(null);
   const [notice, setNotice] = useState('');
   const [row, setRow] = useState<RowNumber>(1);
-  const [choosing, setChoosing] = useState(false);
+  const choosing = useLayer();
   const clearTarget = useCallback(() => setTarget(null), []);
   return (
     <OpenQuoteProvider>
@@ -121,7 +122,7 @@ export const SummationTab = () => {
         <Box sx={toolbarStyle}>
           <Markup />
           <Costs />
-          <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 2.5, ml: 'auto' }}>
+          <Button variant="outlined" onClick={choosing.show} sx={{ mt: 2.5, ml: 'auto' }}>
             Find the best die…
           </Button>
         </Box>
@@ -142,7 +143,7 @@ export const SummationTab = () => {
         )}
         {isShown && <Warnings />}
         {isShown && <Chart />}
-        {choosing && <BestDieDialog row={row} onClose={() => setChoosing(false)} />}
+        {choosing.open && <BestDieDialog row={row} onClose={choosing.hide} />}
       </Stack>
     </OpenQuoteProvider>
   );
