@@ -31,8 +31,8 @@ const columns = columnsOf(
   ],
   {
     // Names need more room than numbers and words.
-    customer_name: { flex: 2, minWidth: 120 },
-    material_name: { flex: 2, minWidth: 120 },
+    customer_name: { flex: 2, minWidth: 110 },
+    material_name: { flex: 2, minWidth: 110 },
     lamination_name: { flex: 1 },
     po_number: { flex: 0.5, minWidth: 96 },
     job_ticket_priority: { flex: undefined, width: 84 },

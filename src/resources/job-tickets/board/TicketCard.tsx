@@ -8,8 +8,11 @@ import { jobTicketFields } from '../fields';
 import { isOverdue } from '../overdue';
 import { statuses } from '../statuses';
 
-/** All cards are of one height, so that a long column knows where each of them is. */
-export const CARD_HEIGHT = 88;
+/**
+ * All cards are of one height, so that a long column knows where each of them is: enough for two lines of what a ticket
+ * needs, where its die, material and lamination are at three different states.
+ */
+export const CARD_HEIGHT = 92;
 
 const dueDate = fieldOf(jobTicketFields, 'due_date');
 const text: Field = { source: '', label: '', type: 'text' };
@@ -20,59 +23,35 @@ const supplies = [
   { label: 'Lam', source: 'lamination_status' },
 ];
 
-/** For those who have the text read to them. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-/** Where all three stand at something else, there is room for the short words only. */
-const SHORT: Readonly<Record<string, string>> = { available: 'Avail.' };
-
 /** What a ticket needs, by how far it is: what is missing comes first. */
-const Supplies = ({ ticket }: { ticket: AnyRecord }) => {
-  const groups = statuses
-    .map((status) => ({
-      ...status,
-      names: supplies.filter(({ source }) => ticket[source] === status.value).map((supply) => supply.label),
-    }))
-    .filter(({ names }) => names.length > 0);
-  const isTight = groups.length === statuses.length;
-  return groups.map(({ value, label, tone, names }) => {
-    const text = `${label}: ${names.join(', ')}`;
+const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
+  statuses.map(({ value, label, tone }) => {
+    const names = supplies.filter(({ source }) => ticket[source] === value).map((supply) => supply.label);
+    const words = `${label}: ${names.join(', ')}`;
     return (
-      <Box
-        component="span"
-        key={value}
-        title={text}
-        sx={{
-          px: isTight ? 0.5 : 0.75,
-          borderRadius: 1,
-          fontSize: isTight ? '0.625rem' : '0.6875rem',
-          lineHeight: '18px',
-          fontWeight: 600,
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          color: `var(--mui-palette-${tone}-main)`,
-          bgcolor: `var(--mui-palette-${tone}-tint)`,
-        }}
-      >
-        {isTight ? (
-          <>
-            <span aria-hidden="true">{`${SHORT[value] ?? label} ${names.join(', ')}`}</span>
-            <span style={unseen}>{text}</span>
-          </>
-        ) : (
-          text
-        )}
-      </Box>
+      names.length > 0 && (
+        <Box
+          component="span"
+          key={value}
+          title={words}
+          sx={{
+            px: 0.75,
+            borderRadius: 1,
+            fontSize: '0.6875rem',
+            lineHeight: '18px',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            color: `var(--mui-palette-${tone}-main)`,
+            bgcolor: `var(--mui-palette-${tone}-tint)`,
+          }}
+        >
+          {words}
+        </Box>
+      )
     );
   });
-};
 
 /** What is on a card: which job it is, for whom, until when, and whether what it needs is there. */
 export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
@@ -110,7 +89,7 @@ export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
       <Box sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}>
         {textOf(text, ticket.customer_name)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, minHeight: 18, position: 'relative' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: '2px', minHeight: 18 }}>
         <Supplies ticket={ticket} />
       </Box>
     </Box>
