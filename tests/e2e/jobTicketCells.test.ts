@@ -122,7 +122,7 @@ describe('a quantity typed into the table', () => {
     await dialog(`Job Ticket #${id}`).waitFor();
 
     await input(0).fill('1,5');
-    expect(await page.getByText('is not a number yet').count()).toBe(0);
+    await expect.poll(() => page.getByText('is not a number yet').count()).toBe(0);
     await page.keyboard.press('Enter');
     await problem().filter({ hasText: 'Type 1.5: decimals follow a point' }).waitFor();
     await input(0).fill('1.5');
