@@ -3,6 +3,10 @@
  * with words for it, never an empty value.
  */
 
+import type { CurrencyField, DurationField, NumberField, PercentField } from './field';
+
+export type NumericField = NumberField | CurrencyField | PercentField | DurationField;
+
 export type ReadNumber = { value: number | null } | { problem: string };
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -17,8 +21,11 @@ const shifted = (text: string, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-/** What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. */
-export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): ReadNumber => {
+/**
+ * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a number has no
+ * decimals (`whole`), three digits after a comma can only be thousands: "1,250" is 1250.
+ */
+export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', whole = false): ReadNumber => {
   const text = typed
     .trim()
     .replace(/\u2212/g, '-')
@@ -28,7 +35,8 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): 
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
 
-  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
+  const isGrouped = GROUPED.test(text) || (whole && ONE_GROUP.test(text));
+  const plain = isGrouped ? text.replaceAll(',', '') : text;
   if (PLAIN.test(plain)) {
     const value = shifted(plain, as === 'percent' ? -2 : 0);
     return Number.isFinite(value) ? { value } : { problem: 'This number is too large' };
@@ -40,6 +48,17 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): 
     return { problem: `Type ${text.replace(',', '.')}: decimals follow a point` };
   }
   return { problem: `“${typed.trim()}” is not a number yet` };
+};
+
+/** How the numbers of a field are typed: in percent, or as they are stored. */
+export const typedAs = ({ type }: NumericField): 'number' | 'percent' => (type === 'percent' ? 'percent' : 'number');
+
+/** What a person typed into a field of numbers. */
+export const readNumberOf = (field: NumericField, typed: string): ReadNumber => {
+  const isInteger = field.type === 'number' && field.integer === true;
+  const isWhole = isInteger || (field.type === 'number' && field.decimals === 0);
+  const read = readNumber(typed, typedAs(field), isWhole);
+  return isInteger && 'value' in read && (read.value ?? 0) % 1 !== 0 ? { problem: 'Type a whole number' } : read;
 };
 
 /** A number as an input shows it for editing: every stored digit, no grouping; `percent` shows 0.161 as 16.1. */

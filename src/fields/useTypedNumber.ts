@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import type { CurrencyField, DurationField, NumberField, PercentField } from './field';
-import { readNumber, typedNumber } from './typedNumber';
+import { type NumericField, type ReadNumber, readNumberOf, typedAs, typedNumber } from './typedNumber';
 import { useFieldValue } from './useFieldValue';
 
-export type NumericField = NumberField | CurrencyField | PercentField | DurationField;
+export type { NumericField };
 
 /**
  * A number of the form, typed as text so that nothing is lost: `type="number"` turns "1e" into empty and drops a decimal
  * comma. What cannot be read stays in the form as the text it is, and keeps the form from being saved.
  */
 export const useTypedNumber = (field: NumericField) => {
-  const as = field.type === 'percent' ? 'percent' : 'number';
   const isWhole = field.type === 'number' && field.integer;
+  const read = (text: string): ReadNumber => readNumberOf(field, text);
   const problemOf = (value: unknown): string | undefined => {
     if (isWhole && typeof value === 'number' && !Number.isInteger(value)) return 'Type a whole number';
     if (typeof value !== 'string') return undefined;
-    const read = readNumber(value, as);
-    return 'problem' in read ? read.problem : undefined;
+    const found = read(value);
+    return 'problem' in found ? found.problem : undefined;
   };
   const { id, messageId, value, change, blur, ref, problem: found, frame } = useFieldValue(field, problemOf);
   const [typed, setTyped] = useState('');
@@ -25,9 +24,9 @@ export const useTypedNumber = (field: NumericField) => {
   const shown = (): string => {
     if (typeof value === 'string') return value;
     // While the number is the one that was typed, the text stays as it was typed: "0.10" does not turn into "0.1".
-    const read = readNumber(typed, as);
-    if ('value' in read && read.value !== null && read.value === value) return typed;
-    return typedNumber(value as number | null, as);
+    const last = read(typed);
+    if ('value' in last && last.value !== null && last.value === value) return typed;
+    return typedNumber(value as number | null, typedAs(field));
   };
 
   // Nothing is said of a number while it is still being typed.
@@ -38,9 +37,9 @@ export const useTypedNumber = (field: NumericField) => {
     ref,
     text: shown(),
     type: (text: string) => {
-      const read = readNumber(text, as);
+      const number = read(text);
       setTyped(text);
-      change('value' in read ? read.value : text);
+      change('value' in number ? number.value : text);
     },
     focus: () => setFocused(true),
     blur: () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
+import { useLayer } from '../ui/useLayer';
 
 const AccountItems = lazy(() => import('./AccountItems'));
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
@@ -11,7 +12,7 @@ const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
 export const AccountMenu = ({ session }: { session: Session }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
-  const [changing, setChanging] = useState(false);
+  const changing = useLayer();
   const name = session.name || 'Signed in';
 
   return (
@@ -54,13 +55,13 @@ export const AccountMenu = ({ session }: { session: Session }) => {
             name={name}
             anchor={anchor}
             onClose={() => setAnchor(null)}
-            onChangePassword={() => setChanging(true)}
+            onChangePassword={changing.show}
           />
         </Suspense>
       )}
-      {changing && session.employeeId !== null && (
+      {changing.open && session.employeeId !== null && (
         <Suspense>
-          <ChangePasswordDialog userId={session.employeeId} onClose={() => setChanging(false)} />
+          <ChangePasswordDialog userId={session.employeeId} onClose={changing.hide} />
         </Suspense>
       )}
     </>

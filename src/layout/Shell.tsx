@@ -10,7 +10,7 @@ import type { Arrangement } from './resources';
 import { SignInAgain } from './SignInAgain';
 
 /** Not needed until there is something to tell: what is told before waits for it. */
-const Notification = lazy(() => import('ra-ui-materialui').then((module) => ({ default: module.Notification })));
+const NewestNotice = lazy(() => import('./NewestNotice'));
 
 /** Header and content. The content fills the window below the header and scrolls inside itself. */
 const Shell = ({ resources }: { resources: Arrangement }) => {
@@ -39,7 +39,7 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
       {/* On the body itself: it is told there too while a dialog hides the page from those who cannot see it. */}
       {createPortal(
         <Suspense fallback={null}>
-          <Notification />
+          <NewestNotice />
         </Suspense>,
         document.body,
       )}

@@ -31,6 +31,8 @@ export type Endpoints = {
   readonly key: string;
   /** The server lists all its records in one short answer, and one record is found in that list by its id. */
   readonly listedWhole: boolean;
+  /** An empty list is no failure: the error catalogue has no words for it. */
+  readonly mayBeEmpty: boolean;
 };
 
 const get = (path: string, failure: string): Call => ({ method: 'GET', path, failure });
@@ -69,6 +71,7 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
     update: put('/timesheets/{id}/update', 'Unable to update timesheet entry'),
     add: post('/timesheets/add', 'Unable to add timesheet entry'),
     listedWhole: true,
+    mayBeEmpty: true,
   },
   quotes: {
     list: get('/quotes', 'Unable to fetch quotes'),
@@ -129,6 +132,7 @@ const conventional = (name: string): Endpoints => ({
   lookUp: post(`/${name}/lookup`, `Unable to look up ${name}`),
   key: 'id',
   listedWhole: false,
+  mayBeEmpty: false,
 });
 
 /** The calls of a resource. */

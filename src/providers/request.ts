@@ -45,9 +45,7 @@ export const failed = (
 };
 
 const unreachable = (call: Call): string =>
-  call.method === 'GET'
-    ? 'The server cannot be reached.'
-    : 'The server cannot be reached. What you typed is kept; save again in a moment.';
+  call.method === 'GET' ? 'The server cannot be reached.' : 'The server cannot be reached. Try again in a moment.';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

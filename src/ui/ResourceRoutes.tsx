@@ -6,7 +6,7 @@ import { isRecordId, isUnder } from './paths';
 import { ListPathProvider, PreloadProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-type RouteProps = { resource: ResourceDefinition; onClose: () => void };
+type RouteProps = { resource: ResourceDefinition; onClose: (saved?: unknown) => void };
 
 const CreateRoute = ({ resource, onClose }: RouteProps) => {
   const Create = resource.create;
@@ -23,7 +23,7 @@ const RecordRoute = ({ resource, onClose }: RouteProps) => {
   const Edit = resource.edit;
   if (!Edit || !isRecordId(id)) return <Navigate to="/" replace />;
   // Another record is another dialog: nothing of the one before it may remain.
-  return <Edit key={id} id={Number(id)} onClose={onClose} />;
+  return <Edit key={id} id={Number(id)} onClose={() => onClose()} />;
 };
 
 /**
@@ -33,7 +33,9 @@ const RecordRoute = ({ resource, onClose }: RouteProps) => {
 export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const props = { resource, onClose: () => navigate({ pathname: resource.path, search }) };
+  // Back does not lead to a form again whose record was added.
+  const onClose = (saved?: unknown) => navigate({ pathname: resource.path, search }, { replace: saved !== undefined });
+  const props = { resource, onClose };
   const List = resource.list;
   const preload = useCallback(() => void resource.edit?.preload?.(), [resource]);
   return (

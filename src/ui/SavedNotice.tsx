@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
 import { useEffect } from 'react';
+import { useIsChanging } from './isChanging';
 
 type SavedNoticeProps = {
   /** What was done, if anything was. */
@@ -12,6 +13,8 @@ type SavedNoticeProps = {
   /** What the problems have in common: "Not saved". */
   refusal: string;
   onUndo?: () => void;
+  /** Tries what could not be done once more. */
+  onRetry?: () => void;
 };
 
 const MOST_PROBLEMS = 5;
@@ -35,13 +38,15 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
 };
 
 /** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, problems, refusal, onUndo }: SavedNoticeProps) => {
+export const SavedNotice = ({ said, problems, refusal, onUndo, onRetry }: SavedNoticeProps) => {
   const close = useCloseNotification();
-  const undo = () => {
+  const isChanging = useIsChanging();
+  const closing = (act: (() => void) | undefined) => () => {
+    if (isChanging) return;
     close();
-    onUndo?.();
+    act?.();
   };
-  useUndoKey(onUndo && undo);
+  useUndoKey(onUndo && closing(onUndo));
   const rest = problems.length - MOST_PROBLEMS;
   return (
     <Alert
@@ -49,10 +54,19 @@ export const SavedNotice = ({ said, problems, refusal, onUndo }: SavedNoticeProp
       severity={problems.length > 0 ? 'error' : 'success'}
       sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
       action={
-        onUndo && (
-          <Button color="inherit" onClick={undo} title="Ctrl+Z">
-            Undo
-          </Button>
+        (onUndo || onRetry) && (
+          <>
+            {onRetry && (
+              <Button color="inherit" onClick={closing(onRetry)} disabled={isChanging}>
+                Try again
+              </Button>
+            )}
+            {onUndo && (
+              <Button color="inherit" onClick={closing(onUndo)} disabled={isChanging} title="Ctrl+Z">
+                Undo
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -7,11 +7,17 @@ export type Conflict = { current: AnyRecord; changedBy: string | null; changedAt
 
 export type Failure = {
   message: string;
+  /** Why, without what: the server's own words, or that it cannot be reached. */
+  reason?: string;
   /** By field, for the fields that the form has; what is wrong with others is part of the message. */
   errors: Readonly<Record<string, string>>;
+  /** All that is wrong with values, field by field, each once. */
+  refusals: readonly string[];
   conflict?: Conflict;
   /** The record as it is, where the answer says so. */
   current?: AnyRecord;
+  /** The status of the answer; 0 where there was none. */
+  status?: number;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -33,9 +39,16 @@ export const failureOf = (error: unknown, fields: readonly Field[] = []): Failur
   const body = isObject(thrown.body) ? thrown.body : {};
   const all = Object.entries(isObject(body.errors) ? body.errors : {}).map(([source, text]) => [source, String(text)]);
   const known = new Set(fields.map((field) => field.source));
-  const elsewhere = all.filter(([source = '']) => !known.has(source)).map(([source, text]) => `${source}: ${text}`);
+  const message = textIn(thrown.message) ?? 'Something went wrong.';
+  // A server that puts the text of a field into its message too has said it already.
+  const elsewhere = all
+    .filter(([source = '', text = '']) => !known.has(source) && !message.includes(text))
+    .map(([source, text]) => `${source}: ${text}`);
   return {
-    message: [textIn(thrown.message) ?? 'Something went wrong.', ...elsewhere].join(' '),
+    message: [message, ...elsewhere].join(' '),
+    reason: textIn(body.message) ?? undefined,
+    refusals: [...new Set(all.map(([, text = '']) => text))],
+    status: typeof thrown.status === 'number' ? thrown.status : undefined,
     errors: Object.fromEntries(all.filter(([source = '']) => known.has(source))),
     conflict: conflictIn(thrown, body),
     current: recordIn(body.current),

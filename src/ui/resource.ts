@@ -12,7 +12,10 @@ export type RecordViewProps = {
 };
 
 /** What the dialog for a new record is given. */
-export type CreateViewProps = Pick<RecordViewProps, 'onClose'>;
+export type CreateViewProps = {
+  /** Goes back to the list; with what was added, for good: Back does not open the form again. */
+  onClose: (saved?: unknown) => void;
+};
 
 /**
  * What a resource declares of itself in `src/resources/<entity>/index.ts`: the only thing the console knows of it. Its

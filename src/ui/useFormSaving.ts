@@ -81,6 +81,7 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
       setFailure({
         message: `Not saved yet: ${changedBy ?? 'somebody else'} has changed some of the same fields. What you typed is still here; save again to choose.`,
         errors: {},
+        refusals: [],
       });
     },
     clear: () => {

@@ -392,6 +392,15 @@ describe('Failures', () => {
     expect(logged).toEqual([]);
   });
 
+  it('include an empty list where the catalogue has words for it: that of parts, not that of hours', async () => {
+    stubNetwork(() => ({ json: [] }));
+    const ofTicket = { ...PAGE, target: 'job_ticket_id', id: 7 };
+    expect((await dataProvider.getManyReference('timesheets', ofTicket)).data).toEqual([]);
+    expect(logged).toEqual([]);
+    expect((await dataProvider.getManyReference('job-ticket-parts', ofTicket)).data).toEqual([]);
+    expect(logged).toEqual(['No parts found for quote with Id 7']);
+  });
+
   it('say of a missing record only that it is missing', async () => {
     stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
     expect((await caught(one('job-tickets'))).message).toBe('No JobTicket found with Id 7');
@@ -415,7 +424,7 @@ describe('Failures', () => {
     cutNetwork();
     expect(await caught(update('quotes'))).toMatchObject({
       status: 0,
-      message: 'Unable to update quote: The server cannot be reached. What you typed is kept; save again in a moment.',
+      message: 'Unable to update quote: The server cannot be reached. Try again in a moment.',
     });
     expect((await caught(one('quotes'))).message).toBe('No quote found with Id: The server cannot be reached.');
   });

@@ -21,6 +21,16 @@ describe('what is shown for a failure', () => {
     expect(errors).toEqual({});
   });
 
+  it('says once what is wrong, where the message says it as well', () => {
+    const error = refusal(400, { errors: { secret: 'Secret is unknown' } }, 'Unable to save: Secret is unknown');
+    const { message, refusals } = failureOf(error, fields);
+    expect(message).toBe('Unable to save: Secret is unknown');
+    expect(refusals).toEqual(['Secret is unknown']);
+    expect(failureOf(refusal(0, { message: 'Out of reach' }, 'Unable to save: Out of reach')).reason).toBe(
+      'Out of reach',
+    );
+  });
+
   it('tells who changed the record meanwhile, and how it is now', () => {
     const current = { id: 4, po_number: 'theirs', version: 3 };
     const { conflict } = failureOf(

@@ -63,7 +63,9 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
       size="medium"
       savedMessage="Job ticket added"
       afterSave={addPart}
-      onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`)}
+      onClose={(saved) =>
+        navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: saved !== undefined })
+      }
       tabs={[
         {
           label: 'Details',

@@ -30,13 +30,13 @@ const columns = columnsOf(
   ],
   {
     // Names need more room than numbers and words.
-    customer_name: { flex: 2, minWidth: 140 },
-    material_name: { flex: 2, minWidth: 140 },
+    customer_name: { flex: 2, minWidth: 110 },
+    material_name: { flex: 2, minWidth: 110 },
     lamination_name: { flex: 1 },
-    po_number: { flex: 0.5, minWidth: 104 },
+    po_number: { flex: 0.5, minWidth: 96 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },
-    die_number: { flex: undefined, width: 108 },
+    die_number: { flex: undefined, width: 102 },
     due_date: {
       width: 114,
       renderCell: ({ row, formattedValue }) =>

@@ -23,7 +23,7 @@ type CsvImportDialogProps = {
   /** The field that tells which record a row means. */
   keySource: string;
   aliases: Aliases;
-  onClose: () => void;
+  onClose: (imported?: unknown) => void;
 };
 
 const rowsText = (count: number): string => `${formatNumber(count, 0)} ${count === 1 ? 'row' : 'rows'}`;
@@ -100,14 +100,15 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
   };
 
   if (result) {
+    const finish = () => onClose(result);
     return (
-      <RecordDialog title={title} size="small" onClose={onClose}>
+      <RecordDialog title={title} size="small" onClose={finish}>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <Alert severity="success" role="status">
             {resultText(result)}.
           </Alert>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: 2 }}>
-            <Button variant="contained" onClick={onClose} autoFocus>
+            <Button variant="contained" onClick={finish} autoFocus>
               Done
             </Button>
           </Box>

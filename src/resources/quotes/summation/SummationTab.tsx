@@ -9,6 +9,7 @@ import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import { useTabIsShown } from '../../../ui/FormTabs';
+import { useLayer } from '../../../ui/useLayer';
 import { BestDieDialog } from '../BestDieDialog';
 import { detailsFields } from '../fields';
 import { OpenQuoteProvider } from '../OpenQuoteProvider';
@@ -126,7 +127,7 @@ export const SummationTab = () => {
   const setTarget = useCallback((typed: Target | null) => setAimed(typed && { target: typed, editing }), [editing]);
   const [notice, setNotice] = useState('');
   const [row, setRow] = useState<RowNumber>(1);
-  const [choosing, setChoosing] = useState(false);
+  const choosing = useLayer();
   const clearTarget = useCallback(() => setAimed(null), []);
   return (
     <OpenQuoteProvider>
@@ -135,7 +136,7 @@ export const SummationTab = () => {
         <Box sx={toolbarStyle}>
           <Markup />
           <Costs />
-          <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 2.5, ml: 'auto' }}>
+          <Button variant="outlined" onClick={choosing.show} sx={{ mt: 2.5, ml: 'auto' }}>
             Find the best die…
           </Button>
         </Box>
@@ -156,7 +157,7 @@ export const SummationTab = () => {
         )}
         {isShown && <Warnings />}
         {isShown && <Chart />}
-        {choosing && <BestDieDialog row={row} onClose={() => setChoosing(false)} />}
+        {choosing.open && <BestDieDialog row={row} onClose={choosing.hide} />}
       </Stack>
     </OpenQuoteProvider>
   );
