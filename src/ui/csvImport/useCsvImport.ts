@@ -65,7 +65,7 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
   const table = source?.table;
   const style = useMemo(
     (): NumberStyle => ({
-      ...(table ? guessStyle(table, fields, mapping) : { decimal: '.', percent: 'fraction' }),
+      ...(table ? guessStyle(table, fields, mapping) : { decimal: '.', known: 'nothing', percent: 'fraction' }),
       ...chosenStyle,
     }),
     [table, fields, mapping, chosenStyle],
