@@ -18,6 +18,16 @@ const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => 
   }
 };
 
+type UserRow = { roleId: unknown; disabled: unknown; session: unknown };
+
+/** Why a token is worth nothing any more; null while it still is. */
+const endOf = (row: UserRow | undefined, token: TokenPayload): string | null => {
+  if (!row) return '';
+  if (row.disabled === 1) return ': you have been disabled';
+  if (row.session === token.session) return null;
+  return roleOf(row.roleId) === token.role ? ': your password or access was changed' : ': your role was changed';
+};
+
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
 const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
   // Signed here, yet perhaps by a version of the program that put something else into it.
@@ -30,9 +40,8 @@ const currentSession = async (database: Database, token: TokenPayload): Promise<
           .select(['id', 'user', 'roleId', 'disabled', 'session'])
           .where('id', '=', id)
           .executeTakeFirst();
-  if (!row || row.disabled === 1 || row.session !== token.session) {
-    throw unauthorized('Your session has ended. Please log in again');
-  }
+  const end = endOf(row, token);
+  if (!row || end !== null) throw unauthorized(`Your session has ended${end}. Please log in again`);
   return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };
 };
 

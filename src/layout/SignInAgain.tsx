@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useAuthProvider, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -16,9 +17,17 @@ export const SignInAgain = () => {
   const authProvider = useAuthProvider();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
   const [employeeId] = useState(() => readSession()?.employeeId);
 
-  useEffect(() => onSessionEnded(() => setOpen(true)), []);
+  useEffect(
+    () =>
+      onSessionEnded((why) => {
+        setReason(why);
+        setOpen(true);
+      }),
+    [],
+  );
 
   const signIn = async (credentials: Credentials) => {
     await authProvider?.login(credentials);
@@ -32,6 +41,7 @@ export const SignInAgain = () => {
     <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
       <DialogContent>
+        {reason && <DialogContentText sx={{ mb: 1 }}>{reason}.</DialogContentText>}
         <SignInForm hint="What you typed is kept. Log in, then save again." signIn={signIn} />
       </DialogContent>
     </Dialog>
