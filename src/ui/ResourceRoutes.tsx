@@ -2,6 +2,7 @@ import { ResourceContextProvider } from 'ra-core';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadingPage } from './LoadingPage';
+import { NoSuchRecord } from './NoSuchRecord';
 import { isRecordId, isUnder } from './paths';
 import { ListPathProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
@@ -19,9 +20,10 @@ const ImportRoute = ({ resource, onClose }: RouteProps) => {
 };
 
 const RecordRoute = ({ resource, onClose }: RouteProps) => {
-  const { id = '' } = useParams();
+  const { id = '', '*': rest } = useParams();
   const Edit = resource.edit;
-  if (!Edit || !isRecordId(id)) return <Navigate to="/" replace />;
+  if (!Edit) return <Navigate to="/" replace />;
+  if (!isRecordId(id)) return rest ? <Navigate to="/" replace /> : <NoSuchRecord id={id} onClose={onClose} />;
   // Another record is another dialog: nothing of the one before it may remain.
   return <Edit key={id} id={Number(id)} onClose={onClose} />;
 };
