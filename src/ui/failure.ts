@@ -26,6 +26,13 @@ const conflictIn = (error: Record<string, unknown>, body: Record<string, unknown
       }
     : undefined;
 
+/** What failed, without the reason where the fields tell it: "Unable to create tooling". */
+const messageIn = (thrown: Record<string, unknown>, reason: string | null, isToldAtFields: boolean): string => {
+  const text = textIn(thrown.message) ?? 'Something went wrong.';
+  const ending = `: ${reason}`;
+  return isToldAtFields && text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+};
+
 /** What to show for an error: of the server (`status` and `body`), of the network, or of the program. */
 export const failureOf = (error: unknown, fields: readonly Field[] = []): Failure => {
   const thrown = isObject(error) || error instanceof Error ? (error as Record<string, unknown>) : {};
@@ -33,8 +40,9 @@ export const failureOf = (error: unknown, fields: readonly Field[] = []): Failur
   const all = Object.entries(isObject(body.errors) ? body.errors : {}).map(([source, text]) => [source, String(text)]);
   const known = new Set(fields.map((field) => field.source));
   const elsewhere = all.filter(([source = '']) => !known.has(source)).map(([source, text]) => `${source}: ${text}`);
+  const isToldAtFields = all.length > 0 && elsewhere.length === 0;
   return {
-    message: [textIn(thrown.message) ?? 'Something went wrong.', ...elsewhere].join(' '),
+    message: [messageIn(thrown, textIn(body.message), isToldAtFields), ...elsewhere].join(' '),
     errors: Object.fromEntries(all.filter(([source = '']) => known.has(source))),
     conflict: conflictIn(thrown, body),
   };
