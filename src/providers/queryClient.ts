@@ -29,8 +29,9 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: askAgain,
-      // Somebody typing must not find the form changed on coming back from another window.
-      refetchOnWindowFocus: false,
+      // What others, or oneself in another tab, have changed meanwhile: coming back to a tab shows it. A form that is
+      // edited keeps what it started from and what was typed.
+      refetchOnWindowFocus: true,
       refetchOnReconnect: false,
       // The server is in the house: a browser that believes itself offline may still reach it.
       networkMode: 'always',
