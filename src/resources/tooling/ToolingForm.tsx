@@ -27,12 +27,12 @@ const ToolingFields = () => {
   );
 };
 
-/** The die as it is typed. What cannot be read as a number yet is not drawn. */
+/** The die as it is typed; of what cannot be read as a number yet, the drawing says so. */
 const LiveDrawing = () => {
   const values = useRecordContext<AnyRecord>();
   const measure = (source: keyof DieMeasures): Measure => {
     const value = values?.[source];
-    return typeof value === 'number' ? value : null;
+    return typeof value === 'number' || typeof value === 'string' ? value : null;
   };
   return (
     <DieDrawing

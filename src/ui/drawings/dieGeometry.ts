@@ -56,7 +56,7 @@ export const dieLayout = (measures: DieMeasures, width: number): DieLayout => {
   if (label.size === null) return nothingDrawn(width, label.problems);
 
   const { size, gapAcross, gapAround, numberAcross } = label;
-  const aroundRead = readCount('Number around', measures.number_around);
+  const aroundRead = readCount('Number AR', measures.number_around);
   const numberAround = drawnCount(aroundRead);
   const notes = [...label.notes, ...standInNotes([aroundRead], 'drawn as 1')];
   const across = numberAcross.value;

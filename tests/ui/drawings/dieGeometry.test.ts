@@ -24,12 +24,16 @@ describe('the drawing of a die', () => {
 
   it('grows with what is typed', () => {
     expect(texts({ ...worked, size_across: null, size_around: null })).toEqual([
-      'Size across is missing',
-      'Size around is missing',
+      'The die is drawn as its sizes are typed',
+    ]);
+    expect(texts({ ...worked, size_across: 3, size_around: null })).toEqual(['Size AR is missing']);
+    expect(texts({ ...worked, size_across: '1e', size_around: null })).toEqual([
+      'Size AC is not a number',
+      'Size AR is missing',
     ]);
     const begun = texts({ ...worked, number_across: null, number_around: null });
     expect(begun).toContain('3 in');
-    expect(begun).toContain('Number around is missing: drawn as 1');
+    expect(begun).toContain('Number AR is missing: drawn as 1');
     expect(begun).not.toContain('repeat');
     expect(texts(worked)).toContain('323.85 mm');
   });
