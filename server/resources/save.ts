@@ -15,7 +15,7 @@ import {
 import { toRow } from '../database/rows';
 import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
-import { claimKey, settleKey } from './idempotency';
+import { claimKey, type NamedAddition, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
 import { presentRow, readRow, readWholeRecord } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
@@ -123,26 +123,38 @@ const applyAdds = async (
   return added;
 };
 
+/** The key was used for another record: the client gets that one, and nothing of what it sent is lost to it unsaid. */
+const alreadyAdded = (resource: Resource, current: AnyRecord): Refusal =>
+  new Refusal(422, {
+    message: `This ${resource.singular} has already been added as #${current.id}, with other values. Open that one to change it`,
+    current,
+  });
+
 /**
  * Adds a record: the values sent, the declared defaults for what was left out.
- * @param idempotencyKey where a record was added under it before, that one is the answer and nothing is added
+ * @param named where a record was added under its key before, that one is the answer and nothing is added
+ * @throws Refusal 422 where the key stands for another addition
  */
 export const addRecord = async (
   resource: Resource,
   payload: Payload,
   saving: Saving,
-  idempotencyKey: string | null = null,
+  named: NamedAddition | null = null,
 ): Promise<AnyRecord> => {
   const now = new Date();
   const values = newValues(resource, payload, now);
   const prepared = await resource.prepare?.(values);
   try {
     return await inTransaction(saving.database, async (transaction) => {
-      const earlier = idempotencyKey === null ? null : await claimKey(transaction, idempotencyKey, now);
-      if (earlier !== null) return savedRecord(transaction, resource, earlier);
+      const earlier = named && (await claimKey(transaction, named, now));
+      if (earlier) {
+        const record = await savedRecord(transaction, resource, earlier.recordId);
+        if (earlier.byAnother) throw alreadyAdded(resource, record);
+        return record;
+      }
       const [added] = await applyAdds(transaction, saving, resource, [{ values, prepared, payload }], now);
       const id = added?.id ?? 0;
-      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, id);
+      if (named) await settleKey(transaction, named, id);
       return savedRecord(transaction, resource, id);
     });
   } catch (error) {

@@ -25,6 +25,8 @@ type Declaration = {
   required?: true;
   /** Two records cannot share the value. */
   unique?: true;
+  /** A name or number that people know records by: a list of them, pasted, finds the records. */
+  lookup?: true;
   /** One line under the input. */
   help?: string;
 };

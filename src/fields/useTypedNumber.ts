@@ -11,7 +11,9 @@ export type NumericField = NumberField | CurrencyField | PercentField | Duration
  */
 export const useTypedNumber = (field: NumericField) => {
   const as = field.type === 'percent' ? 'percent' : 'number';
+  const isWhole = field.type === 'number' && field.integer;
   const problemOf = (value: unknown): string | undefined => {
+    if (isWhole && typeof value === 'number' && !Number.isInteger(value)) return 'Type a whole number';
     if (typeof value !== 'string') return undefined;
     const read = readNumber(value, as);
     return 'problem' in read ? read.problem : undefined;

@@ -8,6 +8,7 @@
  *     one      GET  /name/{id}           history  GET  /name/{id}/history
  *     update   PUT  /name/{id}/update    add      POST /name/add
  *     uses     GET  /name/{id}/uses       import   POST /name/import
+ *     csv      GET  /name/export.csv      lookUp   POST /name/lookup
  */
 export const API = '/api/database';
 
@@ -24,6 +25,8 @@ export type Endpoints = {
   readonly uses: Call;
   readonly checkImport: Call;
   readonly import: Call;
+  readonly csv: Call;
+  readonly lookUp: Call;
   /** The field that names a record in the paths, where it is not `id`. */
   readonly key: string;
   /** The server lists all its records in one short answer, and one record is found in that list by its id. */
@@ -122,6 +125,8 @@ const conventional = (name: string): Endpoints => ({
   uses: get(`/${name}/{id}/uses`, `Unable to fetch uses of ${name} with Id {id}`),
   checkImport: post(`/${name}/import/check`, 'Unable to check the file'),
   import: post(`/${name}/import`, `Unable to import ${name}`),
+  csv: get(`/${name}/export.csv`, `Unable to save ${name} as CSV`),
+  lookUp: post(`/${name}/lookup`, `Unable to look up ${name}`),
   key: 'id',
   listedWhole: false,
 });

@@ -62,7 +62,7 @@ const reasonOf = (body: unknown): { message?: string } => {
 const NO_ANSWER = { message: 'Something other than the shop answered. Try again in a moment.' };
 
 /** Whether somebody's typing hangs on the call. */
-const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
+const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN && !call.path.endsWith('/lookup');
 
 /** Not to be left for the sign-in page: that would lose what was typed. */
 const SESSION_ENDED = {
@@ -109,20 +109,34 @@ export const request = async (call: Call, options: RequestOptions = {}): Promise
   return { json, headers };
 };
 
+/** The body of an answer as it comes. An answer that is none is read whole, in the way of every other call. */
+const bodyOf = async (response: Response): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
+  if (response.ok && response.body) return response.body;
+  const json: unknown = await response.json().catch(() => null);
+  throw new HttpError(response.statusText, response.status, json);
+};
+
 /** Makes a call whose answer comes bit by bit: each line of it is a JSON value, handed over as soon as it is there. */
 export const requestLines = (call: Call, options: RequestOptions, onLine: (line: unknown) => void): Promise<void> =>
   sent(call, options, async (url, init) => {
-    const response = await fetch(url, init as RequestInit);
-    // An answer that is none is read whole, in the way of every other call.
-    if (!response.ok || !response.body) {
-      const json: unknown = await response.json().catch(() => null);
-      throw new HttpError(response.statusText, response.status, json);
-    }
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    const body = await bodyOf(await fetch(url, init as RequestInit));
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       const lines = (rest + chunk.value).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) onLine(JSON.parse(line));
+    }
+  });
+
+export type Piece = { headers: Headers; bytes: Uint8Array<ArrayBuffer> };
+
+/** Makes a call whose answer is a file, handed over piece by piece. */
+export const requestBytes = (call: Call, options: RequestOptions, onPiece: (piece: Piece) => void): Promise<void> =>
+  sent(call, options, async (url, init) => {
+    const response = await fetch(url, init as RequestInit);
+    const reader = (await bodyOf(response)).getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      onPiece({ headers: response.headers, bytes: chunk.value });
     }
   });

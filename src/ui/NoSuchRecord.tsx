@@ -11,7 +11,7 @@ type NoSuchRecordProps = {
 };
 
 /** Says over the list that there is no record of an address that was typed or cut off. */
-export const NoSuchRecord = ({ id, onClose }: NoSuchRecordProps) => (
+const NoSuchRecord = ({ id, onClose }: NoSuchRecordProps) => (
   <RecordDialog title="Not found" size="small" onClose={onClose}>
     <Box sx={{ px: 2.5, pb: 2.5 }}>
       <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -20,3 +20,5 @@ export const NoSuchRecord = ({ id, onClose }: NoSuchRecordProps) => (
     </Box>
   </RecordDialog>
 );
+
+export default NoSuchRecord;

@@ -1,11 +1,14 @@
 import { ResourceContextProvider } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadingPage } from './LoadingPage';
-import { NoSuchRecord } from './NoSuchRecord';
+import { lazyView } from './lazyView';
 import { isRecordId, isUnder } from './paths';
-import { ListPathProvider, type ResourceDefinition } from './resource';
+import { ListPathProvider, PreloadProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+/** Seldom needed. */
+const NoSuchRecord = lazyView(() => import('./NoSuchRecord'));
 
 type RouteProps = { resource: ResourceDefinition; onClose: () => void };
 
@@ -37,13 +40,16 @@ export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) =
   const { pathname, search } = useLocation();
   const props = { resource, onClose: () => navigate({ pathname: resource.path, search }) };
   const List = resource.list;
+  const preload = useCallback(() => void resource.edit?.preload?.(), [resource]);
   return (
     <ResourceContextProvider value={resource.name}>
       <ListPathProvider value={resource.path}>
         <UnsavedChangesGuard>
-          <Suspense fallback={<LoadingPage />}>
-            <List />
-          </Suspense>
+          <PreloadProvider value={preload}>
+            <Suspense fallback={<LoadingPage />}>
+              <List />
+            </Suspense>
+          </PreloadProvider>
           {/* The start page shows the first list at `/`, which has no dialogs under it. */}
           {isUnder(pathname, resource.path) && (
             <Suspense fallback={null}>

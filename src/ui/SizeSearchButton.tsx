@@ -108,7 +108,7 @@ const SizeForm = ({ size, onSearch, titleId }: SizeFormProps) => {
 };
 
 /** Finds records by the size of their label; what is searched for stands beside it until it is taken off. */
-export const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
+const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   return (
@@ -153,3 +153,5 @@ export const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
     </>
   );
 };
+
+export default SizeSearchButton;

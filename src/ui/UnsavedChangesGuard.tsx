@@ -1,7 +1,20 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from './ConfirmDialog';
+import { lazyView } from './lazyView';
 import { isUnder } from './paths';
+
+/** Comes with the first form: it must be there when the server is not. */
+const ConfirmDialog = lazyView(() => import('./ConfirmDialog'));
 
 /** Which open forms hold something unsaved, and the path under which each stays open. */
 type Unsaved = Map<string, string>;
@@ -33,15 +46,19 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
   return (
     <UnsavedContext.Provider value={unsaved.current}>
       {children}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title="Discard unsaved changes?"
-        text="What you typed has not been saved."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      />
+      {blocker.state === 'blocked' && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title="Discard unsaved changes?"
+            text="What you typed has not been saved."
+            confirmLabel="Discard changes"
+            cancelLabel="Keep editing"
+            onConfirm={() => blocker.proceed?.()}
+            onCancel={() => blocker.reset?.()}
+          />
+        </Suspense>
+      )}
     </UnsavedContext.Provider>
   );
 };
@@ -53,6 +70,7 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
 export const useUnsavedChanges = (root: string, isDirty: boolean): (() => void) => {
   const unsaved = useContext(UnsavedContext);
   const form = useId();
+  useEffect(() => void ConfirmDialog.preload(), []);
   useEffect(() => {
     if (isDirty) unsaved.set(form, root);
     else unsaved.delete(form);

@@ -7,7 +7,7 @@ export const gridStyle = {
   '--DataGrid-overlayHeight': '240px',
   // A quick answer shows no sign of having been waited for.
   '@keyframes grid-wait': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-  '& .MuiDataGrid-overlayWrapper:has(.MuiLinearProgress-root)': { animation: 'grid-wait 0s linear 250ms both' },
+  '& .MuiDataGrid-overlayWrapper:has([role=progressbar])': { animation: 'grid-wait 0s linear 250ms both' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.75rem', color: 'text.secondary' },
   '& .figures': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/testShop';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 const directory = mkdtempSync(join(tmpdir(), 'label-shop-client-'));
 const page = '<!doctype html><title>Label Shop Manager</title>';

@@ -74,7 +74,7 @@ const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void })
 };
 
 /** What can be done with several tickets at once: a field of all of them, with one undo; and their paper. */
-export const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
+const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
   const changeRecords = useChangeRecords({ resource: 'job-tickets' });
   const [printing, setPrinting] = useState(false);
 
@@ -114,3 +114,5 @@ export const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
     </>
   );
 };
+
+export default ChosenTickets;

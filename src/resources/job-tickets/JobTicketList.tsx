@@ -4,7 +4,6 @@ import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { isBoard } from './board/boardSearch';
-import { ChosenTickets } from './ChosenTickets';
 import { DueDate } from './DueDate';
 import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
@@ -46,6 +45,7 @@ const columns = columnsOf(
   },
 );
 
+const ChosenTickets = lazy(() => import('./ChosenTickets'));
 const TicketBoard = lazy(() => import('./board/TicketBoard'));
 
 const JobTicketGrid = () => (

@@ -107,7 +107,7 @@ const readCell = (field: Field, typed: unknown) => {
   return field.type === 'number' ? readNumber(text) : { value: text.trim() || null };
 };
 
-export const PartsTab = () => {
+const PartsTab = () => {
   const ticketId = useRecordContext<AnyRecord>()?.id;
   const { rows, ...parts } = useTicketRows('job-ticket-parts', ticketId, 'id');
   const { specification } = useTicketSpecification(ticketId);
@@ -152,3 +152,5 @@ export const PartsTab = () => {
     />
   );
 };
+
+export default PartsTab;

@@ -4,10 +4,10 @@ import { rowFields } from './rows';
 
 export const detailsFields = defineFields([
   { source: 'customer_id', label: 'Customer', type: 'reference', reference: 'customers', nameSource: 'customer_name' },
-  { source: 'customer_name', label: 'Customer', type: 'text', readOnly: 'linked' },
+  { source: 'customer_name', label: 'Customer', type: 'text', readOnly: 'linked', lookup: true },
   { source: 'quote_description', label: 'Description', type: 'text' },
   { source: 'tooling_id', label: 'Die', type: 'reference', reference: 'tooling', nameSource: 'die_number' },
-  { source: 'die_number', label: 'Die Number', type: 'text', readOnly: 'linked' },
+  { source: 'die_number', label: 'Die Number', type: 'text', readOnly: 'linked', lookup: true },
   { source: 'size_across', label: 'Size AC', type: 'number', unit: 'in', decimals: 4 },
   { source: 'size_around', label: 'Size AR', type: 'number', unit: 'in', decimals: 4 },
   { source: 'across_override', label: 'Across Override', type: 'number', integer: true },

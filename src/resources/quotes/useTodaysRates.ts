@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { QuoteRates } from '../../pricing';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
@@ -20,10 +20,3 @@ export const useTodaysRates = (links: RateLinks) => {
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   return useQuery({ ...todaysRatesQuery(dataProvider, links), placeholderData: keepPreviousData });
 };
-
-/** As `useTodaysRates`, for what happens once after a choice. */
-export const fetchTodaysRates = (
-  queryClient: QueryClient,
-  dataProvider: LabelShopDataProvider,
-  links: RateLinks,
-): Promise<QuoteRates | null> => queryClient.fetchQuery(todaysRatesQuery(dataProvider, links));

@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoginThrottle } from '../../../server/auth/loginThrottle';
 import { aUser } from '../support/builders';
-import { openTestShop, PASSWORD, type TestShop, testConfig } from '../support/testShop';
+import { testConfig } from '../support/config';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** People who sign in: passwords, roles, and the administrator that must remain. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../support/builders';
-import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeEach(async () => {

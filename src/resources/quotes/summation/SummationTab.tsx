@@ -65,9 +65,19 @@ const Costs = () => {
   ));
 };
 
+/** Where the table is wider than the screen, the last column, which says what is wrong with a row, is out of sight. */
+const besideTheRows = { '@media (min-width: 1340px)': { display: 'none' } } as const;
+
 const Warnings = () => {
   const { warnings } = useQuoteCalculation().calculation;
-  return <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />;
+  return (
+    <>
+      <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />
+      <Box sx={besideTheRows}>
+        <QuoteWarnings warnings={warnings.filter(({ row }) => row !== null)} />
+      </Box>
+    </>
+  );
 };
 
 const Chart = () => (
@@ -109,11 +119,15 @@ const toolbarStyle = {
 /** The ten quantities, what overrides the price of each, and what they come to. */
 export const SummationTab = () => {
   const isShown = useTabIsShown();
-  const [target, setTarget] = useState<Target | null>(null);
+  const { editing } = useFormMode();
+  // A target belongs to what it was typed for: it goes when the edit begins or ends.
+  const [aimed, setAimed] = useState<{ target: Target; editing: boolean } | null>(null);
+  const target = aimed?.editing === editing ? aimed.target : null;
+  const setTarget = useCallback((typed: Target | null) => setAimed(typed && { target: typed, editing }), [editing]);
   const [notice, setNotice] = useState('');
   const [row, setRow] = useState<RowNumber>(1);
   const [choosing, setChoosing] = useState(false);
-  const clearTarget = useCallback(() => setTarget(null), []);
+  const clearTarget = useCallback(() => setAimed(null), []);
   return (
     <OpenQuoteProvider>
       <Stack sx={{ gap: 1.5 }}>

@@ -1,0 +1,19 @@
+/** The settings of the servers that tests build. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../../server/config';
+
+export const testConfig: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  dataDirectory: tmpdir(),
+  database: ':memory:',
+  jwtSecret: 'a secret that is used in tests only',
+  adminPassword: null,
+  sampleData: false,
+  logLevel: 'silent',
+  nightlyBackup: null,
+  // Hashing is slow on purpose; the tests sign in too often for that.
+  passwordHashing: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  clientDirectory: join(tmpdir(), 'no such client'),
+};
