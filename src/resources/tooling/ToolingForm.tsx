@@ -27,6 +27,9 @@ const ToolingFields = () => {
   );
 };
 
+/** The height of the fields beside it: nothing moves while the die grows. */
+const DRAWING_HEIGHT = 372;
+
 /** The die as it is typed; of what cannot be read as a number yet, the drawing says so. */
 const LiveDrawing = () => {
   const values = useRecordContext<AnyRecord>();
@@ -36,6 +39,7 @@ const LiveDrawing = () => {
   };
   return (
     <DieDrawing
+      height={DRAWING_HEIGHT}
       size_across={measure('size_across')}
       size_around={measure('size_around')}
       gap_across={measure('gap_across')}

@@ -59,6 +59,23 @@ describe('the drawing of a die', () => {
     );
   });
 
+  it('keeps within the height it is given, whatever the die', () => {
+    const extremes = [
+      { ...worked, size_across: 40, size_around: 60 },
+      { ...worked, size_across: 0.25, size_around: 30 },
+      { ...worked, number_across: 0, number_around: -3 },
+    ];
+    for (const die of extremes) expect(dieLayout(die, 372, 372).height).toBeLessThanOrEqual(372);
+    fc.assert(
+      fc.property(fc.oneof(realisticDie, anyDie), widths, (die, width) => {
+        const layout = dieLayout(die, width, 372);
+        expect(layout.height).toBeLessThanOrEqual(372);
+        expect(textFaults(layout)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is never larger than the die itself', () => {
     fc.assert(fc.property(realisticDie, widths, (die, width) => dieLayout(die, width).scale <= 96));
   });
