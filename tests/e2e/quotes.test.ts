@@ -173,7 +173,10 @@ describe('the details of a quote', () => {
     await press('Edit');
     await page.route('**/quotes/price', (route) => route.abort());
     await choose('Die', 'D-TURNED');
-    await page.getByText(/rates could not be read/).first().waitFor();
+    await page
+      .getByText(/rates could not be read/)
+      .first()
+      .waitFor();
     expect(await page.getByLabel('Size AC').inputValue()).toBe('5');
     await page.unroute('**/quotes/price');
     await press('Retry');

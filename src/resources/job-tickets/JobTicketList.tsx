@@ -29,10 +29,10 @@ const columns = columnsOf(
     'time',
   ],
   {
-    // Names need more room than numbers and words.
-    customer_name: { flex: 2, minWidth: 140 },
-    material_name: { flex: 2, minWidth: 140 },
-    lamination_name: { flex: 1 },
+    // Fourteen columns leave names less room than elsewhere.
+    customer_name: { minWidth: 140 },
+    material_name: { minWidth: 140 },
+    lamination_name: { flex: 2, minWidth: 112 },
     po_number: { flex: 0.5, minWidth: 104 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },
