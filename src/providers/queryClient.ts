@@ -1,5 +1,5 @@
 /** What the console remembers of the server's answers, and when it asks again. */
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 
 /** Whose names, sums and lists follow a resource: after a save they are out of date as well. */
@@ -12,6 +12,17 @@ const followers: Readonly<Record<string, readonly string[]>> = {
   'job-ticket-parts': ['job-tickets'],
   timesheets: ['job-tickets'],
 };
+
+/** Somebody comes back when the tab is shown again, and when the window beside another one is turned to. */
+focusManager.setEventListener((onFocus) => {
+  if (typeof window === 'undefined') return undefined;
+  const comeBack = () => onFocus();
+  const events = ['visibilitychange', 'focus'];
+  for (const name of events) window.addEventListener(name, comeBack);
+  return () => {
+    for (const name of events) window.removeEventListener(name, comeBack);
+  };
+});
 
 const RETRIES = 2;
 
