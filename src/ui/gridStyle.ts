@@ -16,6 +16,7 @@ export const gridStyle = {
     whiteSpace: 'normal',
     color: 'text.secondary',
   },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .figures': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { px: 1.25 },
