@@ -116,7 +116,8 @@ it('shows a renamed die in the list of quotes of the same tab, and in another ta
   const toSetup = async (tab: string) => {
     await page.getByRole('link', { name: 'Setup', exact: true }).click();
     await page.getByRole('navigation', { name: 'Setup' }).getByRole('link', { name: tab }).click();
-    await page.waitForURL(`**/setup/${tab.toLowerCase()}`);
+    // The list before it stays until the next one is there.
+    await page.getByRole('heading', { name: tab, exact: true }).waitFor();
   };
   const rename = async (field: string, from: string, to: string) => {
     await screen.find(from);
