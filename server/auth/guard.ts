@@ -1,6 +1,6 @@
 /** Lets a request pass to its handler only with a valid token of a user who may call the route. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database';
+import type { Database, Row } from '../database/database';
 import { preparedQuery } from '../database/prepared';
 import { forbidden, unauthorized } from '../errors';
 import { readId } from '../resources/ids';
@@ -39,14 +39,21 @@ const readUser = preparedQuery((database, id: number) =>
   database.selectFrom('users').select(['id', 'user', 'roleId', 'disabled', 'session']).where('id', '=', id),
 );
 
+/** Why a token is worth nothing any more; null while it still is. */
+const endOf = (row: Row | undefined, token: TokenPayload): string | null => {
+  if (!row) return '';
+  if (row.disabled === 1) return ': you have been disabled';
+  if (row.session === token.session) return null;
+  return roleOf(row.roleId) === token.role ? ': your password or access was changed' : ': your role was changed';
+};
+
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
 const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
   // Signed here, yet perhaps by a version of the program that put something else into it.
   const id = readId(String(token.employeeId));
   const [row] = id === null ? [] : await readUser(database, id);
-  if (!row || row.disabled === 1 || row.session !== token.session) {
-    throw unauthorized('Your session has ended. Please log in again');
-  }
+  const end = endOf(row, token);
+  if (!row || end !== null) throw unauthorized(`Your session has ended${end}. Please log in again`);
   return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };
 };
 

@@ -176,6 +176,21 @@ const conflict = async (transaction: DatabaseTransaction, resource: Resource, id
   });
 };
 
+/**
+ * What is set once and sent with another value: whoever sends it believes that it changes, so it is not ignored. The
+ * same value is served, because clients send the whole record back. Passwords, which no record shows, have rules of
+ * their own.
+ */
+const refusedChanges = (resource: Resource, id: number, before: AnyRecord, payload: Payload): FieldErrors => {
+  const isOther = (source: string, kept: unknown) => payload[source] !== undefined && payload[source] !== kept;
+  const fixed = resource.fields.filter(({ onlyOnCreate, type }) => onlyOnCreate && type !== 'password');
+  const errors = fixed
+    .filter(({ source }) => isOther(source, before[source] ?? null))
+    .map(({ source, label }) => [source, `${label} cannot be changed`]);
+  const isOtherId = typeof payload.id === 'number' && payload.id !== id;
+  return Object.fromEntries([...(isOtherId ? [['id', 'Id cannot be changed']] : []), ...errors]);
+};
+
 const applyUpdate = async (
   transaction: DatabaseTransaction,
   saving: Saving,
@@ -191,6 +206,8 @@ const applyUpdate = async (
   if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, id);
 
   const before = presentRow(resource, row);
+  const refused = refusedChanges(resource, id, before, payload);
+  if (Object.keys(refused).length > 0) throw refusedFields(refused);
   const values = writableValues(resource.fields, payload, 'update');
   const after = await complete(saving, resource, values, before, context);
   const changes = [

@@ -29,6 +29,8 @@ type Declaration = {
   lookup?: true;
   /** One line under the input. */
   help?: string;
+  /** By it people know the record, or one that it belongs to: a grid gives it the room. */
+  identifies?: true;
 };
 
 export type TextField = Declaration & {

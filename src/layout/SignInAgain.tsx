@@ -16,6 +16,7 @@ export const SignInAgain = () => {
   const authProvider = useAuthProvider();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
   const [employeeId] = useState(() => readSession()?.employeeId);
 
   const [opened, setOpened] = useState(false);
@@ -23,7 +24,8 @@ export const SignInAgain = () => {
   useEffect(() => whenIdle(SignInAgainDialog.preload), []);
   useEffect(
     () =>
-      onSessionEnded(() => {
+      onSessionEnded((why) => {
+        setReason(why);
         setOpened(true);
         setOpen(true);
       }),
@@ -41,7 +43,7 @@ export const SignInAgain = () => {
   return (
     opened && (
       <Suspense fallback={null}>
-        <SignInAgainDialog open={open} onClose={() => setOpen(false)} signIn={signIn} />
+        <SignInAgainDialog open={open} reason={reason} onClose={() => setOpen(false)} signIn={signIn} />
       </Suspense>
     )
   );

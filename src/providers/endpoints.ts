@@ -158,3 +158,13 @@ export const fill = (
     if (value === undefined || value === null) throw new Error(`"${template}" needs ${name}`);
     return encode(String(value));
   });
+
+/** The catalogue's "No customer found with Id" ends without the number, and is logged so; a person is told it. */
+export const numbered = (text: string, id: unknown): string =>
+  text.endsWith(' Id') && id !== undefined ? `${text} ${id}` : text;
+
+/** What a person is told of a record that cannot be there: no record has such an id. */
+export const noSuchRecord = (resource: string, id: string): string => {
+  const { one, key } = endpointsOf(resource);
+  return numbered(fill(one.failure, { id, [key]: id }), id);
+};

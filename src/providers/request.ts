@@ -1,6 +1,6 @@
 /** One call to the server: the only place that uses the network. */
 import { fetchUtils, HttpError } from 'ra-core';
-import { API, type Call, fill, LOGIN } from './endpoints';
+import { API, type Call, fill, LOGIN, numbered } from './endpoints';
 import { readSession } from './session';
 
 export type RequestOptions = {
@@ -38,9 +38,9 @@ export const failed = (
   call: Call,
   values: RequestOptions['values'],
   status: number,
-  body: { message?: string } = {},
+  body: { message?: string; reason?: string } = {},
 ): HttpError => {
-  const text = logFailure(call, values);
+  const text = numbered(logFailure(call, values), values?.id);
   return new HttpError(body.message ? `${text}: ${body.message}` : text, status, body);
 };
 
@@ -87,7 +87,10 @@ const sent = async <Result>(
     if (signal?.aborted) throw error;
     if (!(error instanceof HttpError)) throw failed(call, values, UNREACHABLE, { message: unreachable(call) });
     console.error(`Response status: ${error.status}`);
-    if (error.status === 401 && isSave(call)) throw failed(call, values, error.status, SESSION_ENDED);
+    if (error.status === 401 && isSave(call)) {
+      const { message: reason } = reasonOf(error.body);
+      throw failed(call, values, error.status, { ...SESSION_ENDED, ...(reason && { reason }) });
+    }
     throw failed(call, values, error.status, error.status === 404 ? {} : reasonOf(error.body));
   }
 };

@@ -2,15 +2,27 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { inputId, useFormMode } from '../fields/formMode';
 import { useEditableForm } from './editableForm';
+import type { Failure } from './failure';
 
 /** The text beside its field's name, unless it begins with that already. */
 const named = (field: Field, message: unknown): string => {
   const text = typeof message === 'string' && message ? message : 'is not right';
   return text.startsWith(field.label) ? text : `${field.label}: ${text}`;
+};
+
+/**
+ * Whether the last answer is still what keeps the form from being saved: not once the fields it refused were changed, nor
+ * where the form itself has found something since.
+ */
+const isCurrent = (failure: Failure, fields: readonly Field[], errors: FieldErrors): boolean => {
+  const refused = Object.keys(failure.errors);
+  if (Object.values(errors).some((error) => error?.type === 'validate')) return false;
+  const isShownHere = refused.every((source) => fields.some((field) => field.source === source));
+  return refused.length === 0 || !isShownHere || refused.some((source) => errors[source]);
 };
 
 type ErrorSummaryProps = {
@@ -22,10 +34,11 @@ type ErrorSummaryProps = {
 /** At the top of a form: why it was not saved, with a link to each field that something is wrong with. */
 export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   const mode = useFormMode();
-  const { failure } = useEditableForm();
+  const { failure: lastFailure } = useEditableForm();
   const { formState } = useFormContext();
   const { errors, submitCount } = formState;
   const wrong = fields.filter((field) => errors[field.source]);
+  const failure = lastFailure && isCurrent(lastFailure, fields, errors) ? lastFailure : null;
   const summary = useRef<HTMLDivElement>(null);
   const isShown = failure !== null || (mode.editing && submitCount > 0 && wrong.length > 0);
 

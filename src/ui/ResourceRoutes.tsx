@@ -2,9 +2,13 @@ import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadingPage } from './LoadingPage';
+import { lazyView } from './lazyView';
 import { isRecordId, isUnder } from './paths';
 import { ListPathProvider, PreloadProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+/** Seldom needed. */
+const NoSuchRecord = lazyView(() => import('./NoSuchRecord'));
 
 type RouteProps = { resource: ResourceDefinition; onClose: (saved?: unknown) => void };
 
@@ -19,9 +23,10 @@ const ImportRoute = ({ resource, onClose }: RouteProps) => {
 };
 
 const RecordRoute = ({ resource, onClose }: RouteProps) => {
-  const { id = '' } = useParams();
+  const { id = '', '*': rest } = useParams();
   const Edit = resource.edit;
-  if (!Edit || !isRecordId(id)) return <Navigate to="/" replace />;
+  if (!Edit) return <Navigate to="/" replace />;
+  if (!isRecordId(id)) return rest ? <Navigate to="/" replace /> : <NoSuchRecord id={id} onClose={onClose} />;
   // Another record is another dialog: nothing of the one before it may remain.
   return <Edit key={id} id={Number(id)} onClose={() => onClose()} />;
 };

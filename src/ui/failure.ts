@@ -33,19 +33,27 @@ const conflictIn = (error: Record<string, unknown>, body: Record<string, unknown
   return current && { current, changedBy: textIn(body.changed_by), changedAt: textIn(body.changed_at) };
 };
 
+/** What failed, without the reason where the fields tell it: "Unable to create tooling". */
+const messageIn = (thrown: Record<string, unknown>, reason: string | null, isToldAtFields: boolean): string => {
+  const text = textIn(thrown.message) ?? 'Something went wrong.';
+  const ending = `: ${reason}`;
+  return isToldAtFields && text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+};
+
 /** What to show for an error: of the server (`status` and `body`), of the network, or of the program. */
 export const failureOf = (error: unknown, fields: readonly Field[] = []): Failure => {
   const thrown = isObject(error) || error instanceof Error ? (error as Record<string, unknown>) : {};
   const body = isObject(thrown.body) ? thrown.body : {};
   const all = Object.entries(isObject(body.errors) ? body.errors : {}).map(([source, text]) => [source, String(text)]);
   const known = new Set(fields.map((field) => field.source));
-  const message = textIn(thrown.message) ?? 'Something went wrong.';
+  const whole = textIn(thrown.message) ?? '';
   // A server that puts the text of a field into its message too has said it already.
   const elsewhere = all
-    .filter(([source = '', text = '']) => !known.has(source) && !message.includes(text))
+    .filter(([source = '', text = '']) => !known.has(source) && !whole.includes(text))
     .map(([source, text]) => `${source}: ${text}`);
+  const isToldAtFields = all.length > 0 && all.every(([source = '']) => known.has(source));
   return {
-    message: [message, ...elsewhere].join(' '),
+    message: [messageIn(thrown, textIn(body.message), isToldAtFields), ...elsewhere].join(' '),
     reason: textIn(body.message) ?? undefined,
     refusals: [...new Set(all.map(([, text = '']) => text))],
     status: typeof thrown.status === 'number' ? thrown.status : undefined,

@@ -373,7 +373,8 @@ describe('Failures', () => {
     stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
     const error = await caught(call());
     expect(logged).toEqual(['Response status: 500', text]);
-    expect(error).toMatchObject({ status: 500, message: `${text}: Internal error` });
+    const shown = text.endsWith(' Id') ? `${text} 7` : text;
+    expect(error).toMatchObject({ status: 500, message: `${shown}: Internal error` });
   });
 
   it.each(['quotes', 'customers', 'materials', 'tooling', 'job-tickets', 'users', 'overhead'])(
@@ -407,6 +408,12 @@ describe('Failures', () => {
     expect(logged).toEqual(['Response status: 404', 'No JobTicket found with Id 7']);
   });
 
+  it('name a missing record by its number, also where the logged text does not', async () => {
+    stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
+    expect((await caught(one('tooling'))).message).toBe('No tooling found with Id 7');
+    expect(logged).toEqual(['Response status: 404', 'No tooling found with Id']);
+  });
+
   it("bring the server's texts to their fields", async () => {
     const body = { message: 'Some values cannot be saved', errors: { die_number: 'Already in use' } };
     stubNetwork(() => ({ status: 400, json: body }));
@@ -426,12 +433,15 @@ describe('Failures', () => {
       status: 0,
       message: 'Unable to update quote: The server cannot be reached. Try again in a moment.',
     });
-    expect((await caught(one('quotes'))).message).toBe('No quote found with Id: The server cannot be reached.');
+    expect((await caught(one('quotes'))).message).toBe('No quote found with Id 7: The server cannot be reached.');
   });
 
   it('keep a save from being lost with the session', async () => {
     stubNetwork(() => ({ status: 401, json: { message: 'jwt expired' } }));
-    expect(await caught(update('quotes'))).toMatchObject({ status: 401, body: { unsaved: true } });
+    expect(await caught(update('quotes'))).toMatchObject({
+      status: 401,
+      body: { unsaved: true, reason: 'jwt expired' },
+    });
     expect((await caught(one('quotes'))).body).not.toHaveProperty('unsaved');
   });
 

@@ -15,6 +15,16 @@ describe('what is shown for a failure', () => {
     expect(errors).toEqual({ po_number: 'is too long' });
   });
 
+  it('leaves the reason to the fields where they tell all of it', () => {
+    const taken = { message: 'PO # 7 is already taken', errors: { po_number: 'PO # 7 is already taken' } };
+    const text = 'Unable to add ticket: PO # 7 is already taken';
+    expect(failureOf(refusal(400, taken, text), fields).message).toBe('Unable to add ticket');
+    expect(failureOf(refusal(400, taken, text)).message).toContain(text);
+    expect(failureOf(refusal(500, { message: 'Internal error' }, 'Unable: Internal error'), fields).message).toBe(
+      'Unable: Internal error',
+    );
+  });
+
   it('does not lose what is wrong with a field that the form does not have', () => {
     const { message, errors } = failureOf(refusal(400, { errors: { secret: 'is unknown' } }), fields);
     expect(message).toBe('Unable to save secret: is unknown');

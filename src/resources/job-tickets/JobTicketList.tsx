@@ -29,10 +29,10 @@ const columns = columnsOf(
     'time',
   ],
   {
-    // Names need more room than numbers and words.
-    customer_name: { flex: 2, minWidth: 110 },
-    material_name: { flex: 2, minWidth: 110 },
-    lamination_name: { flex: 1 },
+    // Fourteen columns leave names less room than elsewhere.
+    customer_name: { minWidth: 120 },
+    material_name: { minWidth: 120 },
+    lamination_name: { flex: 2, minWidth: 104 },
     po_number: { flex: 0.5, minWidth: 96 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },

@@ -6,7 +6,7 @@ export const ADMINISTRATOR_ROLE_ID = 1;
 export const STAFF_ROLE_ID = 2;
 
 export const userFields = defineFields([
-  { source: 'user', label: 'User', type: 'text', required: true },
+  { source: 'user', label: 'User', type: 'text', identifies: true, required: true },
   { source: 'username', label: 'User Name', type: 'text', required: true, unique: true },
   {
     source: 'roleId',

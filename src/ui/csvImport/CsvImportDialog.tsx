@@ -35,6 +35,13 @@ const resultText = ({ added, updated, kept }: ImportResult): string =>
     `${formatNumber(kept, 0)} left as they were`,
   ].join(', ');
 
+/** What the button does, or why it does nothing. */
+const importText = (check: Check): string => {
+  if (check.state !== 'done') return 'Import';
+  if (check.refused > 0) return `${rowsText(check.refused)} ${check.refused === 1 ? 'is' : 'are'} refused`;
+  return check.written > 0 ? `Import ${rowsText(check.written)}` : 'Nothing to import';
+};
+
 /** What stands between the file and its import, or that nothing does. */
 const CheckState = ({ check, keyLabel, onRetry }: { check: Check; keyLabel: string; onRetry: () => void }) => {
   switch (check.state) {
@@ -93,7 +100,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
   const resource = useResourceContext() ?? '';
   const csvImport = useCsvImport({ resource, fields, keySource, aliases });
   const { source, check, isWriting, result, rowCount, done } = csvImport;
-  const canWrite = check.state === 'done' && check.refused === 0 && !isWriting;
+  const canWrite = check.state === 'done' && check.refused === 0 && check.written > 0 && !isWriting;
   // What is being written goes on without the dialog; nobody would see what came of it.
   const close = () => {
     if (!isWriting) onClose();
@@ -170,7 +177,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
           </Button>
           {source && (
             <Button variant="contained" onClick={csvImport.write} disabled={!canWrite} loading={isWriting}>
-              Import {rowsText(rowCount)}
+              {importText(check)}
             </Button>
           )}
         </Stack>
