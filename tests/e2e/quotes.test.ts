@@ -177,11 +177,11 @@ describe('the details of a quote', () => {
       .getByText(/rates could not be read/)
       .first()
       .waitFor();
-    expect(await page.getByLabel('Size AC').inputValue()).toBe('5');
+    expect(await page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('5');
     await page.unroute('**/quotes/price');
     await press('Retry');
-    await expect.poll(() => page.getByLabel('Size AC').inputValue()).toBe('2');
-    expect(await page.getByLabel('Size AR').inputValue()).toBe('3');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('2');
+    expect(await page.getByRole('textbox', { name: 'Size AR' }).inputValue()).toBe('3');
   });
 });
 
