@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyRecord } from '../../src/fields/record';
 import { openBrowser, openPage, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';

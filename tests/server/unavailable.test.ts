@@ -94,63 +94,69 @@ describe('a database that can only be read', () => {
   });
 });
 
-describe.runIf(!onPostgres)('a full disk under SQLite', () => {
-  it('gives 503 for what is written and answers what is read, until there is room', async () => {
-    await sql`pragma max_page_count = 1`.execute(shop.database);
-    const answers: Answer[] = [];
-    for (let count = 0; count < 60; count += 1) answers.push(await write());
-    const served = answers.filter(({ status }) => status === 201).length;
-    isRefusedForNow(answers.at(-1) ?? (await write()), /disk of the database is full/);
-    expect((await read()).body).toHaveLength(served);
-    await sql`pragma max_page_count = 1000000`.execute(shop.database);
-    expect((await write()).status).toBe(201);
-    expect((await read()).body).toHaveLength(served + 1);
+if (!onPostgres)
+  describe('a full disk under SQLite', () => {
+    it('gives 503 for what is written and answers what is read, until there is room', async () => {
+      await sql`pragma max_page_count = 1`.execute(shop.database);
+      const answers: Answer[] = [];
+      for (let count = 0; count < 60; count += 1) answers.push(await write());
+      const served = answers.filter(({ status }) => status === 201).length;
+      isRefusedForNow(answers.at(-1) ?? (await write()), /disk of the database is full/);
+      expect((await read()).body).toHaveLength(served);
+      await sql`pragma max_page_count = 1000000`.execute(shop.database);
+      expect((await write()).status).toBe(201);
+      expect((await read()).body).toHaveLength(served + 1);
+    });
   });
-});
 
-describe.runIf(!onPostgres && process.platform === 'linux')('a running server whose files take no more bytes', () => {
-  it('gives 503 for what is written, answers what is read, and goes on when they do', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'label-shop-full-'));
-    const program = startProgram({ DATA_DIR: directory, ADMIN_PASSWORD: 'open sesame 1' });
-    // The system's own limit of the size of files, which anybody may lower and raise again for their processes.
-    const limit = (size: string) => execFileSync('prlimit', ['--pid', String(program.child.pid), `--fsize=${size}:`]);
-    try {
-      const address = await program.address;
-      const token = await signIn(address, 'admin', 'open sesame 1');
-      const add = () => send(address, token, { method: 'POST', path: '/customers/add', body: aCustomer() });
-      const list = () => send(address, token, { method: 'GET', path: '/customers' });
-      expect((await add())?.status).toBe(201);
-      limit('0');
-      const refused = await add();
-      expect(refused).toMatchObject({ status: 503, body: { message: expect.stringMatching(/disk of the database/) } });
-      expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
-      expect((await list())?.body).toHaveLength(1);
-      limit('unlimited');
-      expect((await add())?.status).toBe(201);
-      expect((await list())?.body).toHaveLength(2);
-      expect(program.child.exitCode).toBeNull();
-    } finally {
-      program.child.kill('SIGKILL');
-      await program.ended;
-      rmSync(directory, { recursive: true, force: true });
-    }
+if (!onPostgres && process.platform === 'linux')
+  describe('a running server whose files take no more bytes', () => {
+    it('gives 503 for what is written, answers what is read, and goes on when they do', async () => {
+      const directory = mkdtempSync(join(tmpdir(), 'label-shop-full-'));
+      const program = startProgram({ DATA_DIR: directory, ADMIN_PASSWORD: 'open sesame 1' });
+      // The system's own limit of the size of files, which anybody may lower and raise again for their processes.
+      const limit = (size: string) => execFileSync('prlimit', ['--pid', String(program.child.pid), `--fsize=${size}:`]);
+      try {
+        const address = await program.address;
+        const token = await signIn(address, 'admin', 'open sesame 1');
+        const add = () => send(address, token, { method: 'POST', path: '/customers/add', body: aCustomer() });
+        const list = () => send(address, token, { method: 'GET', path: '/customers' });
+        expect((await add())?.status).toBe(201);
+        limit('0');
+        const refused = await add();
+        expect(refused).toMatchObject({
+          status: 503,
+          body: { message: expect.stringMatching(/disk of the database/) },
+        });
+        expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+        expect((await list())?.body).toHaveLength(1);
+        limit('unlimited');
+        expect((await add())?.status).toBe(201);
+        expect((await list())?.body).toHaveLength(2);
+        expect(program.child.exitCode).toBeNull();
+      } finally {
+        program.child.kill('SIGKILL');
+        await program.ended;
+        rmSync(directory, { recursive: true, force: true });
+      }
+    });
   });
-});
 
-describe.runIf(onPostgres)('connections that are cut off', () => {
-  it('while nothing or something is going on in them are replaced', async () => {
-    const cut = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
+if (onPostgres)
+  describe('connections that are cut off', () => {
+    it('while nothing or something is going on in them are replaced', async () => {
+      const cut = () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
-    await write();
-    const writes = Promise.all(Array.from({ length: 20 }, write));
-    await cut();
-    const statuses = (await writes).map(({ status }) => status);
-    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-    await cut();
-    await expect.poll(async () => (await write()).status).toBe(201);
+      await write();
+      const writes = Promise.all(Array.from({ length: 20 }, write));
+      await cut();
+      const statuses = (await writes).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+      await cut();
+      await expect.poll(async () => (await write()).status).toBe(201);
+    });
   });
-});
 
 describe('what the database says', () => {
   it.each([

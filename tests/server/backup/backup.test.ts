@@ -40,7 +40,7 @@ const fill = async ({ administrator }: TestShop): Promise<void> => {
   const customer = await administrator.add('customers', aCustomer({ customer_name: '=Harbor "Ünï" 漢' }));
   const quote = await administrator.add('quotes', aQuote({ customer_id: customer.id }));
   const ticket = await administrator.add('job-tickets', aJobTicket({ quote_id: quote.id, notes: '-1\nsecond line' }));
-  await administrator.add('job-tickets/parts', aPart({ job_ticket_id: ticket.id, quantity: 12_345.5 }));
+  await administrator.add('job-tickets/parts', aPart({ job_ticket_id: ticket.id, quantity: 12_345 }));
 };
 
 beforeEach(async () => {
