@@ -4,7 +4,7 @@ import { type Database, type DatabaseTransaction, inSnapshot, inTransaction, ope
 import { appliedMigrations, applyMigrations, MIGRATION_LOCK } from '../database/migrate';
 import { copyTables } from './copyTables';
 import { BackupRefusal } from './refusal';
-import { type ShopTable, shopTables } from './tables';
+import { KEPT_BY_TRIGGERS, type ShopTable, shopTables } from './tables';
 
 /** What a server calls its connections. It has one as long as it runs. */
 export const SERVER_CONNECTIONS = 'Label Shop Manager';
@@ -18,10 +18,19 @@ const refuseServers = async (transaction: DatabaseTransaction): Promise<void> =>
 };
 
 /** Those of the tables that the database has where the shop's are. */
-export const tablesThere = async (database: Database, tables: readonly ShopTable[]): Promise<string[]> => {
+export const tablesThere = async (
+  database: Database,
+  tables: readonly Pick<ShopTable, 'name'>[],
+): Promise<string[]> => {
   const names = sql.join(tables.map(({ name }) => name));
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_name in (${names})`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+const triggerFunctions = async (transaction: DatabaseTransaction): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select proname as name from pg_proc
+    where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype`.execute(transaction);
   return rows.map(({ name }) => name);
 };
 
@@ -30,6 +39,11 @@ const moveAside = async (transaction: DatabaseTransaction, names: readonly strin
   await sql`create schema ${aside}`.execute(transaction);
   // Indexes and counters go with their tables.
   for (const name of names) await sql`alter table ${sql.table(name)} set schema ${aside}`.execute(transaction);
+  for (const name of await triggerFunctions(transaction)) {
+    await sql`alter function ${sql.id(name)}() set schema ${aside}`.execute(transaction);
+    // The old shop stays whole: its functions work on its own tables.
+    await sql`alter function ${aside}.${sql.id(name)}() set search_path = ${aside}`.execute(transaction);
+  }
 };
 
 /**
@@ -47,7 +61,7 @@ export const restorePostgres = async (file: string, address: string, time: strin
         // A server that starts meanwhile waits here before it does anything.
         await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
         await refuseServers(transaction);
-        const old = await tablesThere(transaction, tables);
+        const old = await tablesThere(transaction, [...tables, { name: KEPT_BY_TRIGGERS }]);
         const aside = `shop_until_${time.replaceAll('-', '_').toLowerCase()}`;
         if (old.length > 0) await moveAside(transaction, old, aside);
         await applyMigrations(transaction);

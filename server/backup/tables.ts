@@ -15,7 +15,7 @@ export type ShopTable = {
 type Column = { name: string; type: string; pk: number };
 
 /** Follows by itself from the rows that are copied, as the index of texts does, which is no table of the shop either. */
-const KEPT_BY_TRIGGERS = 'table_counts';
+export const KEPT_BY_TRIGGERS = 'table_counts';
 
 const readTable = async (model: Database, name: string): Promise<ShopTable & { refersTo: string[] }> => {
   const columns = await sql<Column>`select name, type, pk from pragma_table_info(${name})`.execute(model);
