@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NumericField, type ReadNumber, readNumberOf, typedAs, typedNumber } from './typedNumber';
+import { type NumericField, type ReadNumber, readNumber, readNumberOf, typedAs, typedNumber } from './typedNumber';
 import { useFieldValue } from './useFieldValue';
 
 export type { NumericField };
@@ -38,8 +38,11 @@ export const useTypedNumber = (field: NumericField) => {
     text: shown(),
     type: (text: string) => {
       const number = read(text);
+      // A part of a whole number is a number all the same: what is calculated from it says what is wrong with it.
+      const part = isWhole ? readNumber(text) : number;
       setTyped(text);
-      change('value' in number ? number.value : text);
+      if ('value' in number) change(number.value);
+      else change('value' in part ? part.value : text);
     },
     focus: () => setFocused(true),
     blur: () => {

@@ -273,7 +273,7 @@ describe('a change without a form', () => {
     await field(theirs, 'Qty Done').fill('950');
     await save(theirs);
     await mine.getByRole('button', { name: 'Undo' }).click();
-    await saidOnMine(/Not undone:\s+HB-1: Ann Lee has just set Qty Done to 950/);
+    await saidOnMine(/Not undone:\s+Part HB-1: Ann Lee has just set Qty Done to 950/);
     expect(await readPart(ticket.id, part.id)).toMatchObject({ qty_done: 950 });
   });
 });

@@ -229,7 +229,7 @@ describe('chosen rows', () => {
     await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { job_ticket_priority: 'Rush' });
     await page.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Low' }).click();
-    await page.getByText(/Not saved:.*has just changed it/s).waitFor();
+    await page.getByText(/Not saved:.*has just set Priority to Rush/s).waitFor();
     expect((await stored(id)).job_ticket_priority).toBe('Rush');
   });
 
