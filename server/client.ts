@@ -23,9 +23,9 @@ export const serveClient = async (app: FastifyInstance, directory: string): Prom
     // The build has left smaller twins of its files: nothing is compressed while somebody waits.
     preCompressed: true,
     setHeaders: (response, path) => {
-      // The names of the assets change with their content; everything else is asked for again.
       // Which twin is sent depends on what the browser takes.
       response.setHeader('vary', 'accept-encoding');
+      // The names of the assets change with their content; everything else is asked for again.
       response.setHeader('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-
 import type { NightlyBackup } from './backup/nightly';
+import { isPostgresAddress } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -90,8 +90,8 @@ const readNightlyBackup = (env: Environment): NightlyBackup | null => {
 };
 
 /** A server is named by its host, or by the folder of its socket in `?host=`. */
-const isPostgresAddress = (address: string): boolean => {
-  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) return false;
+const namesServer = (address: string): boolean => {
+  if (!isPostgresAddress(address) || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);
   return hostname !== '' || searchParams.has('host');
 };
@@ -99,7 +99,7 @@ const isPostgresAddress = (address: string): boolean => {
 const readDatabase = (env: Environment, dataDirectory: string): string => {
   const address = variable(env, 'DATABASE_URL');
   if (!address) return join(dataDirectory, 'label-shop.sqlite');
-  if (!isPostgresAddress(address)) {
+  if (!namesServer(address)) {
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
   }
   return address;

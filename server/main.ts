@@ -5,7 +5,7 @@ import { backupProcess } from './backup/backupProcess';
 import { keepNightly } from './backup/nightly';
 import { SERVER_CONNECTIONS } from './backup/restorePostgres';
 import { type Config, ConfigError, readConfig } from './config';
-import { type Database, openDatabase } from './database/database';
+import { type Database, isPostgresAddress, openDatabase } from './database/database';
 import { createFirstAdministrator, FIRST_ADMINISTRATOR, loadFirstSample, prepareDatabase } from './firstStart';
 import { reasonOf } from './reason';
 import { forgetOldKeys } from './resources/idempotency';
@@ -18,7 +18,7 @@ const openPreparedDatabase = async (config: Config): Promise<Database> => {
     if (note !== null) console.warn(note);
     return database;
   } catch (error) {
-    const variable = config.database.startsWith('postgres') ? 'DATABASE_URL' : 'DATA_DIR';
+    const variable = isPostgresAddress(config.database) ? 'DATABASE_URL' : 'DATA_DIR';
     throw new ConfigError(`${variable}: the database cannot be opened: ${reasonOf(error)}`);
   }
 };

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
+import { isPostgresAddress } from '../database/database';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -9,7 +10,6 @@ export type BackupProcess = { make: (file: string) => Promise<void>; end: () => 
 
 export const backupProcess = ({ database, dataDirectory, jwtSecret }: Config): BackupProcess => {
   let running: ChildProcess | null = null;
-  const isFile = !/^postgres(ql)?:/.test(database);
 
   const make = (file: string): Promise<void> =>
     new Promise((done, failed) => {
@@ -18,7 +18,7 @@ export const backupProcess = ({ database, dataDirectory, jwtSecret }: Config): B
         env: {
           ...process.env,
           DATA_DIR: dataDirectory,
-          DATABASE_URL: isFile ? '' : database,
+          DATABASE_URL: isPostgresAddress(database) ? database : '',
           JWT_SECRET: jwtSecret,
           // The child makes one backup, nothing else.
           BACKUP_DIR: '',

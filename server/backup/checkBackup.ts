@@ -3,13 +3,15 @@ import { existsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database/database';
 import { unknownMigration } from '../database/migrate';
+import { codeOf } from '../reason';
 import { differenceOf, figuresOf } from './figures';
 import { type Contents, FORMAT, readMark } from './format';
 import { BackupRefusal } from './refusal';
 import { shopTables } from './tables';
 
-const isSqliteError = (error: unknown): error is Error & { code: string } =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_');
+/** A mark that cannot be read, a page that is missing: what is wrong with a file shows in many ways. */
+const isDamage = (error: unknown): error is Error =>
+  codeOf(error).startsWith('SQLITE_') || error instanceof SyntaxError || error instanceof TypeError;
 
 const check = async (file: string, backup: Database): Promise<Contents> => {
   const contents = await readMark(backup);
@@ -50,11 +52,10 @@ export const checkBackup = async (file: string): Promise<Contents> => {
     }
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;
-    if (isSqliteError(error) && error.code === 'SQLITE_NOTADB') {
+    if (codeOf(error) === 'SQLITE_NOTADB') {
       throw new BackupRefusal(`${file} is no backup of Label Shop Manager`);
     }
-    // A mark that cannot be read, a page that is missing: what is wrong with it shows in many ways.
-    if (isSqliteError(error) || error instanceof SyntaxError || error instanceof TypeError) {
+    if (isDamage(error)) {
       throw new BackupRefusal(`${file} is damaged: ${error.message.split('\n')[0]}`);
     }
     throw error;

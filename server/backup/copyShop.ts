@@ -13,7 +13,7 @@ const copyToPostgres = async (from: string, to: string): Promise<number> => {
   const target = openDatabase(to);
   try {
     return await inSnapshot(source, async (snapshot) => {
-      const applied = await knownMigrations(from, await appliedMigrations(snapshot));
+      const applied = knownMigrations(from, await appliedMigrations(snapshot));
       const tables = await shopTables(applied);
       return inTransaction(target, async (transaction) => {
         const there = await tablesThere(transaction, tables);

@@ -7,14 +7,14 @@ import type { Field } from '../../src/fields/field';
 import { ID_FIELD } from '../../src/fields/filters';
 import type { AnyRecord } from '../../src/fields/record';
 import { type Database, inSnapshot, openDatabase, type Row } from '../database/database';
-import { appliedMigrations, unknownMigration } from '../database/migrate';
+import { appliedMigrations } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import { columnsOf, toRecord } from '../database/rows';
 import { presentRow } from '../resources/read';
 import type { Resource, Resources } from '../resources/resource';
 import { eachBatch } from './figures';
 import { UNFINISHED } from './files';
-import { nameOf, refuseMissing } from './makeBackup';
+import { knownMigrations, refuseMissing } from './makeBackup';
 import { BackupRefusal } from './refusal';
 
 /** A file's records: as JSON has them, and the fields that are columns of the CSV file. */
@@ -102,12 +102,7 @@ const refuseFull = (folder: string): void => {
 
 /** An older shop does not have all that is exported yet. */
 const refuseOtherSchema = (location: string, applied: readonly string[]): void => {
-  if (applied.length === 0) throw new BackupRefusal(`There is no shop in ${nameOf(location)}`);
-  const unknown = unknownMigration(applied);
-  if (unknown) {
-    throw new BackupRefusal(`The database was made by a newer version of the program: it does not know ${unknown}`);
-  }
-  if (applied.length < migrations.length) {
+  if (knownMigrations(location, applied).length < migrations.length) {
     throw new BackupRefusal('The database was made by an older version of the program: start the server once');
   }
 };

@@ -11,6 +11,9 @@ export const COMPANIONS = ['-journal', '-wal', '-shm'] as const;
 /** The end of the name of a file that is still being made. */
 export const UNFINISHED = '.part';
 
+/** For names, in the order of time: `2026-11-28T04-44-55`. */
+export const nameOfTime = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
+
 /** Makes sure that a file, or what a folder lists, survives a power cut. */
 export const flushToDisk = async (path: string): Promise<void> => {
   // Windows opens no folders.

@@ -29,7 +29,7 @@ export const copyToSqlite = async (location: string, file: string): Promise<numb
   const target = openDatabase(file);
   try {
     return await inSnapshot(source, async (snapshot) => {
-      const applied = await knownMigrations(location, await appliedMigrations(snapshot));
+      const applied = knownMigrations(location, await appliedMigrations(snapshot));
       await inTransaction(target, (transaction) => applyMigrations(transaction, (name) => applied.includes(name)));
       const tables = await shopTables(applied);
       return inTransaction(target, (transaction) => copyTables(snapshot, transaction, tables));
@@ -41,7 +41,7 @@ export const copyToSqlite = async (location: string, file: string): Promise<numb
 };
 
 /** The migrations of a shop that this program can read all of. */
-export const knownMigrations = async (location: string, applied: readonly string[]): Promise<readonly string[]> => {
+export const knownMigrations = (location: string, applied: readonly string[]): readonly string[] => {
   if (applied.length === 0) throw new BackupRefusal(`There is no shop in ${nameOf(location)}`);
   const unknown = unknownMigration(applied);
   if (unknown) {
@@ -66,7 +66,7 @@ export const refuseMissing = (location: string): void => {
 const finish = async (file: string, madeAt: Date): Promise<void> => {
   const copy = openDatabase(file);
   try {
-    await knownMigrations(file, await appliedMigrations(copy));
+    knownMigrations(file, await appliedMigrations(copy));
     await writeMark(copy, madeAt);
     // Nothing but the one file belongs to a backup.
     await sql`pragma journal_mode = delete`.execute(copy);

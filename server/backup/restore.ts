@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isPostgresAddress, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { checkBackup } from './checkBackup';
+import { nameOfTime } from './files';
 import { type Contents, removeMark } from './format';
 import { restorePostgres } from './restorePostgres';
 import { restoreSqlite } from './restoreSqlite';
@@ -25,9 +26,6 @@ const makeShopOf = async (backup: string, file: string): Promise<void> => {
     await shop.destroy();
   }
 };
-
-/** For names, in the order of time: `2026-11-28T04-44-55`. */
-const nameOfTime = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /**
  * Puts the shop of a backup in the place of the present one: all of it or nothing.

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { link, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { codeOf } from '../reason';
 import { COMPANIONS, flushToDisk, removeDatabaseFile, UNFINISHED } from './files';
 import { BackupRefusal } from './refusal';
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /**
  * Takes the database for itself alone, with all of it in the one file.

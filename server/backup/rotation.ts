@@ -2,15 +2,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from './files';
+import { nameOfTime, UNFINISHED } from './files';
 
 const BACKUP_NAME = /^label-shop-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.sqlite$/;
-const UNFINISHED_NAME = /^label-shop-.*\.part$/;
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Names are in the order of time. */
-export const nightlyName = (time: Date): string =>
-  `label-shop-${time.toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`;
+export const nightlyName = (time: Date): string => `label-shop-${nameOfTime(time)}.sqlite`;
 
 /** The nightly backups of a folder, the newest first. Nothing else in it is one. */
 export const nightlyBackups = (folder: string): string[] =>
@@ -23,7 +21,7 @@ export const nightlyBackups = (folder: string): string[] =>
 export const rotate = async (folder: string, keep: number, now: Date): Promise<void> => {
   for (const name of nightlyBackups(folder).slice(keep)) await rm(join(folder, name), { force: true });
   for (const name of readdirSync(folder)) {
-    if (!UNFINISHED_NAME.test(name) || !name.endsWith(UNFINISHED)) continue;
+    if (!name.startsWith('label-shop-') || !name.endsWith(UNFINISHED)) continue;
     const file = join(folder, name);
     if (now.getTime() - statSync(file).mtimeMs > A_DAY) await rm(file, { force: true });
   }

@@ -33,8 +33,7 @@ export const applyMigrations = async (
   await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(
     transaction,
   );
-  const rows = await transaction.selectFrom('migrations').select('name').execute();
-  const applied = rows.map((row) => String(row.name));
+  const applied = await appliedMigrations(transaction);
   const unknown = unknownMigration(applied);
   if (unknown) {
     throw new Error(`The database was made by a newer version of the program: it does not know migration ${unknown}`);

@@ -4,6 +4,7 @@
  * is searched row by row: slower, with the same result.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { reasonOf } from '../reason';
 import { type Database, isPostgres } from './database';
 import { asciiLowerCase, containing } from './text';
 
@@ -98,7 +99,7 @@ export const ensureTextSearch = async (database: Database): Promise<string | nul
     }
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 };
 

@@ -1,4 +1,5 @@
 /** What a database says when it is the machine's fault, not the request's, and the same request may work later. */
+import { codeOf } from '../reason';
 
 export type Unavailable = {
   /** For the person who waits. */
@@ -62,8 +63,6 @@ const BY_CODE: readonly [start: string, meaning: Unavailable][] = [
 const BROKEN_CONNECTION =
   /^(Connection terminated|Client has encountered a connection error|timeout e(xceeded|xpired)|timeout exceeded when trying to connect|Postgres connection has been discarded)/;
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
-
 /** Why the database could not do its part, or null where the failure is of another kind. */
 export const unavailability = (error: unknown): Unavailable | null => {
   if (!(error instanceof Error)) return null;
@@ -77,4 +76,4 @@ export const unavailability = (error: unknown): Unavailable | null => {
 };
 
 /** Another program holds SQLite's one write lock; who waits a little gets it. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && codeOf(error).startsWith('SQLITE_BUSY');
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');

@@ -172,3 +172,11 @@ export const orderSql = (resource: Resource, sort: ListQuery['sort'], backwards 
     sql`${id}${up}`,
   ];
 };
+
+/** A query in a list's order. */
+export const inOrder = <Query extends { orderBy: (term: Sql<unknown>) => unknown }>(
+  query: Query,
+  resource: Resource,
+  sort: ListQuery['sort'],
+  backwards = false,
+): Query => orderSql(resource, sort, backwards).reduce((ordered, term) => ordered.orderBy(term) as Query, query);

@@ -14,7 +14,7 @@ import { dayOf } from '../clock';
 import type { Database } from '../database/database';
 import { toRecord } from '../database/rows';
 import { badRequest, errorSchema } from '../errors';
-import { orderSql } from './conditions';
+import { inOrder } from './conditions';
 import { type ListParameters, type ListQuery, listParametersSchema, parseListQuery } from './listQuery';
 import { matchingRecords } from './matching';
 import type { Resource } from './resource';
@@ -63,8 +63,7 @@ const readIds = (text: string): Int32Array => {
 /** The ids of all records that match, in order. As one text of the database's making: a number takes the least room. */
 const matchingIds = async (database: Database, resource: Resource, query: ListQuery): Promise<Int32Array> => {
   const matching = await matchingRecords(database, resource, query.conditions);
-  let ids = matching.select(null).select(sql.ref(resource.key).as('id'));
-  for (const term of orderSql(resource, query.sort)) ids = ids.orderBy(term);
+  const ids = inOrder(matching.select(null).select(sql.ref(resource.key).as('id')), resource, query.sort);
   const row = await database
     .selectFrom(ids.as('matching'))
     .select(sql<string | null>`string_agg(cast(id as text), ',')`.as('ids'))

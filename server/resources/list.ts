@@ -5,7 +5,7 @@ import type { Database, Row } from '../database/database';
 import { type PreparedQuery, preparedQuery } from '../database/prepared';
 import { toRecord } from '../database/rows';
 import { rowCountSql } from '../database/tableCounts';
-import { conditionSql, orderSql } from './conditions';
+import { conditionSql, inOrder } from './conditions';
 import type { ListQuery } from './listQuery';
 import { type Approach, type Matching, matchingRecords } from './matching';
 import { selectedColumns } from './read';
@@ -34,13 +34,12 @@ const rowsOfPage = (
 ) => {
   const { table } = resource;
   // SQLite joins a cross join in the order in which it is written.
-  let query = database
+  const query = database
     .selectFrom(ids.as('page'))
     .crossJoin(table)
     .select(selectedColumns(resource).map((column) => `${table}.${column}`))
     .where(sql<boolean>`${sql.ref(`${table}.${resource.key}`)} = page.page_key`);
-  for (const term of orderSql(resource, sort)) query = query.orderBy(term);
-  return query;
+  return inOrder(query, resource, sort);
 };
 
 /** One statement for a page, where `matching` says which records are listed. */
@@ -52,12 +51,11 @@ const pageQuery = (
   select: ReturnType<Matching['select']>,
 ) => {
   if (offset < DEEP) {
-    let query = select.select(selectedColumns(resource));
-    for (const term of orderSql(resource, sort)) query = query.orderBy(term);
-    return query.limit(limit).offset(offset);
+    return inOrder(select.select(selectedColumns(resource)), resource, sort)
+      .limit(limit)
+      .offset(offset);
   }
-  let ids = select.select(sql.ref(resource.key).as('page_key'));
-  for (const term of orderSql(resource, sort)) ids = ids.orderBy(term);
+  const ids = inOrder(select.select(sql.ref(resource.key).as('page_key')), resource, sort);
   return rowsOfPage(database, resource, sort, ids.limit(limit).offset(offset));
 };
 
@@ -72,8 +70,8 @@ const pageFromEnd = (database: Database, resource: Resource, { sort }: Pick<List
     sql<number>`case when ${number} > 0 then ${number} else 0 end`;
   const after = sql<number>`(${rows} - ${sql.lit(page.offset)})`;
   const size = sql<number>`case when ${after} < ${sql.lit(page.limit)} then ${atLeastNone(after)} else ${sql.lit(page.limit)} end`;
-  let ids = database.selectFrom(resource.table).select(sql.ref(resource.key).as('page_key'));
-  for (const term of orderSql(resource, sort, true)) ids = ids.orderBy(term);
+  const all = database.selectFrom(resource.table).select(sql.ref(resource.key).as('page_key'));
+  const ids = inOrder(all, resource, sort, true);
   const skipped = atLeastNone(sql<number>`(${after} - ${sql.lit(page.limit)})`);
   return rowsOfPage(database, resource, sort, ids.limit(size).offset(skipped) as ReturnType<Matching['select']>);
 };
@@ -87,12 +85,11 @@ const isNear = ({ offset, limit }: Page, total: number, rows: number): boolean =
 
 /** As much of a page as is found among the first records of the order. */
 const nearPage = (database: Database, resource: Resource, query: ListQuery, page: Page): Promise<Row[]> => {
-  let first = database.selectFrom(resource.table).select(selectedColumns(resource));
-  for (const term of orderSql(resource, query.sort)) first = first.orderBy(term);
+  const all = database.selectFrom(resource.table).select(selectedColumns(resource));
+  const first = inOrder(all, resource, query.sort);
   let near = database.selectFrom(first.limit(NEAR).as(resource.table)).select(selectedColumns(resource));
   for (const condition of query.conditions) near = near.where(conditionSql(resource, condition));
-  for (const term of orderSql(resource, query.sort)) near = near.orderBy(term);
-  return near.limit(page.limit).offset(page.offset).execute();
+  return inOrder(near, resource, query.sort).limit(page.limit).offset(page.offset).execute();
 };
 
 /** The first pages of everything, by every order: what the grids show before anybody searches. */
@@ -150,9 +147,8 @@ export const listRecords = async (
   const { page } = query;
   const toRecords = (rows: readonly Row[]) => rows.map((row) => toRecord(resource.fields, row, resource.key));
   if (!page) {
-    let select = matching.select(null).select(selectedColumns(resource));
-    for (const term of orderSql(resource, query.sort)) select = select.orderBy(term);
-    const records = toRecords(await select.execute());
+    const select = matching.select(null).select(selectedColumns(resource));
+    const records = toRecords(await inOrder(select, resource, query.sort).execute());
     return { records, total: records.length };
   }
 

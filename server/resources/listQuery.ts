@@ -1,6 +1,6 @@
 /** Reads the list dialect of ra-data-simple-rest: `sort=["due_date","ASC"]&range=[0,24]&filter={"q":"gloss"}`. */
 import { type Field, fieldOf, isNumeric } from '../../src/fields/field';
-import { type FilterOperator, ID_FIELD, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
+import { type FilterOperator, ID_FIELD, MOST_VALUES, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
 import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { badRequest } from '../errors';
@@ -24,9 +24,6 @@ export type ListQuery = {
 
 /** The most records of one page. */
 const LONGEST_PAGE = 1000;
-
-/** The most values that a filter can list. */
-export const MOST_VALUES = 1000;
 
 const MOST_WORDS = 10;
 

@@ -5,13 +5,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '../../src/fields/field';
-import { ID_FIELD } from '../../src/fields/filters';
+import { ID_FIELD, MOST_VALUES } from '../../src/fields/filters';
 import type { Database, Row, SqlValue } from '../database/database';
 import { asciiLowerCase } from '../database/text';
 import { badRequest, errorSchema } from '../errors';
 import { conditionSql } from './conditions';
 import { readId } from './ids';
-import { MOST_VALUES } from './listQuery';
 import type { Resource } from './resource';
 import type { Shop } from './routes';
 
