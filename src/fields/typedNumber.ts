@@ -3,9 +3,7 @@
  * with words for it, never an empty value.
  */
 
-import type { CurrencyField, DurationField, NumberField, PercentField } from './field';
-
-export type NumericField = NumberField | CurrencyField | PercentField | DurationField;
+import type { NumericField } from './field';
 
 export type ReadNumber = { value: number | null } | { problem: string };
 
@@ -53,12 +51,21 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
 /** How the numbers of a field are typed: in percent, or as they are stored. */
 export const typedAs = ({ type }: NumericField): 'number' | 'percent' => (type === 'percent' ? 'percent' : 'number');
 
+/** What is wrong with a number that can be read, in its field. */
+export const problemWith = (field: NumericField, value: number): string | undefined =>
+  field.type === 'number' && field.integer && !Number.isInteger(value) ? 'Type a whole number' : undefined;
+
+/** The number that a person typed into a field, also one that the field does not take. */
+export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber => {
+  const isWhole = field.type === 'number' && (field.integer === true || field.decimals === 0);
+  return readNumber(typed, typedAs(field), isWhole);
+};
+
 /** What a person typed into a field of numbers. */
 export const readNumberOf = (field: NumericField, typed: string): ReadNumber => {
-  const isInteger = field.type === 'number' && field.integer === true;
-  const isWhole = isInteger || (field.type === 'number' && field.decimals === 0);
-  const read = readNumber(typed, typedAs(field), isWhole);
-  return isInteger && 'value' in read && (read.value ?? 0) % 1 !== 0 ? { problem: 'Type a whole number' } : read;
+  const read = readAnyNumberOf(field, typed);
+  const problem = 'value' in read && read.value !== null ? problemWith(field, read.value) : undefined;
+  return problem === undefined ? read : { problem };
 };
 
 /** A number as an input shows it for editing: every stored digit, no grouping; `percent` shows 0.161 as 16.1. */

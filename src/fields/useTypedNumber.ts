@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { type NumericField, type ReadNumber, readNumber, readNumberOf, typedAs, typedNumber } from './typedNumber';
+import type { NumericField } from './field';
+import { problemWith, readAnyNumberOf, readNumberOf, typedAs, typedNumber } from './typedNumber';
 import { useFieldValue } from './useFieldValue';
-
-export type { NumericField };
 
 /**
  * A number of the form, typed as text so that nothing is lost: `type="number"` turns "1e" into empty and drops a decimal
  * comma. What cannot be read stays in the form as the text it is, and keeps the form from being saved.
  */
 export const useTypedNumber = (field: NumericField) => {
-  const isWhole = field.type === 'number' && field.integer;
-  const read = (text: string): ReadNumber => readNumberOf(field, text);
   const problemOf = (value: unknown): string | undefined => {
-    if (isWhole && typeof value === 'number' && !Number.isInteger(value)) return 'Type a whole number';
+    if (typeof value === 'number') return problemWith(field, value);
     if (typeof value !== 'string') return undefined;
-    const found = read(value);
-    return 'problem' in found ? found.problem : undefined;
+    const read = readNumberOf(field, value);
+    return 'problem' in read ? read.problem : undefined;
   };
   const { id, messageId, value, change, blur, ref, problem: found, frame } = useFieldValue(field, problemOf);
   const [typed, setTyped] = useState('');
@@ -24,7 +21,7 @@ export const useTypedNumber = (field: NumericField) => {
   const shown = (): string => {
     if (typeof value === 'string') return value;
     // While the number is the one that was typed, the text stays as it was typed: "0.10" does not turn into "0.1".
-    const last = read(typed);
+    const last = readAnyNumberOf(field, typed);
     if ('value' in last && last.value !== null && last.value === value) return typed;
     return typedNumber(value as number | null, typedAs(field));
   };
@@ -37,12 +34,10 @@ export const useTypedNumber = (field: NumericField) => {
     ref,
     text: shown(),
     type: (text: string) => {
-      const number = read(text);
       // A part of a whole number is a number all the same: what is calculated from it says what is wrong with it.
-      const part = isWhole ? readNumber(text) : number;
+      const read = readAnyNumberOf(field, text);
       setTyped(text);
-      if ('value' in number) change(number.value);
-      else change('value' in part ? part.value : text);
+      change('value' in read ? read.value : text);
     },
     focus: () => setFocused(true),
     blur: () => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { formatNumber } from '../fields/formats';
 import type { AnyRecord } from '../fields/record';
 import { ChosenRowsBar } from './ChosenRowsBar';
 import { failureOf } from './failure';
@@ -45,7 +46,7 @@ const ChosenRows = ({ resource, list, chosen, actions }: ChosenRowsProps) => {
     <ChosenRowsBar count={count} onClear={chosen.clear} onStop={chosen.stop}>
       {offered && (
         <Button loading={asking} onClick={() => void chooseAll()}>
-          Choose all {total.toLocaleString('en-US')} matching
+          Choose all {formatNumber(total, 0)} matching
         </Button>
       )}
       <Suspense fallback={null}>{count > 0 && actions(chosen.records, chosen.update)}</Suspense>

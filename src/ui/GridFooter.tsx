@@ -5,6 +5,7 @@ import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
+import { formatNumber } from '../fields/formats';
 import { PAGE_SIZES } from './listSearch';
 
 type GridFooterProps = {
@@ -17,12 +18,10 @@ type GridFooterProps = {
   onPerPage: (perPage: number) => void;
 };
 
-const number = new Intl.NumberFormat('en-US');
-
 const rangeText = ({ first, count, total }: GridFooterProps['shown']): string =>
   count === 0
-    ? `0 of ${number.format(total)}`
-    : `${number.format(first + 1)}–${number.format(first + count)} of ${number.format(total)}`;
+    ? `0 of ${formatNumber(total, 0)}`
+    : `${formatNumber(first + 1, 0)}–${formatNumber(first + count, 0)} of ${formatNumber(total, 0)}`;
 
 /** Which rows are shown, of how many, and the way to the others. */
 export const GridFooter = ({ shown, page, perPage, onPage, onPerPage }: GridFooterProps) => {

@@ -26,9 +26,6 @@ const ChosenRows = lazy(() => import('./ChosenRows'));
 const SizeSearchButton = lazy(() => import('./SizeSearchButton'));
 const LoadFailure = lazy(() => import('./ErrorState').then(({ ErrorState }) => ({ default: ErrorState })));
 
-/** Fetches the grid itself before a list of rows is shown. */
-export const preloadGrid = (): Promise<unknown> => RecordGrid.preload();
-
 type ResourceGridProps = {
   /** The heading of the list. */
   title: string;

@@ -1,4 +1,5 @@
 import { gridStyle } from '../gridStyle';
+import { travellingBar } from '../travellingBar';
 
 /** The grid of a list: one style for all of its parts, because a style of each cell's own is what makes grids slow. */
 export const listGridStyle = {
@@ -40,17 +41,5 @@ export const listGridStyle = {
     fontWeight: 600,
     '& svg': { fontSize: 15 },
   },
-  '@keyframes grid-travel': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } },
-  '& .grid-loading': {
-    height: 3,
-    overflow: 'hidden',
-    '&::after': {
-      content: '""',
-      display: 'block',
-      width: '25%',
-      height: 1,
-      bgcolor: 'primary.main',
-      animation: 'grid-travel 1.2s ease-in-out infinite',
-    },
-  },
+  '& .grid-loading': { height: 3, ...travellingBar },
 } as const;

@@ -2,7 +2,7 @@
 import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
-import { readNumber, typedNumber } from '../../fields/typedNumber';
+import { readNumber, typedAs, typedNumber } from '../../fields/typedNumber';
 import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../listFilters';
 import { pastedValues } from '../pastedValues';
 
@@ -23,11 +23,9 @@ export const isChosen = (field: Field): boolean =>
 
 export const hasValue = (kind: FilterKind): boolean => kind !== 'empty' && kind !== 'notEmpty';
 
-const numberStyle = (field: Field) => (field.type === 'percent' ? 'percent' : 'number');
-
 const typed = (field: Field, value: unknown): string => {
   if (value === undefined || value === null) return '';
-  return typeof value === 'number' && isNumeric(field) ? typedNumber(value, numberStyle(field)) : String(value);
+  return typeof value === 'number' && isNumeric(field) ? typedNumber(value, typedAs(field)) : String(value);
 };
 
 const withQuotes = (text: string): string => (/[,;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -64,7 +62,7 @@ type Read<Value> = { value: Value } | { problem: string };
 const readOne = (field: Field, text: string): Read<unknown> => {
   if (text.trim() === '') return { problem: 'Type a value' };
   if (!isNumeric(field)) return { value: text.trim() };
-  const read = readNumber(text, numberStyle(field));
+  const read = readNumber(text, typedAs(field));
   return 'problem' in read ? read : { value: read.value };
 };
 

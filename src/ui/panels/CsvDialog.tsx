@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../fields/formats';
 import type { CsvExport, CsvProgress } from '../../providers/csvExport';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../failure';
@@ -11,8 +12,6 @@ import { RecordDialog } from '../RecordDialog';
 import { today } from '../today';
 
 type CsvDialogProps = { resource: string; asked: CsvExport; onClose: () => void };
-
-const number = new Intl.NumberFormat('en-US');
 
 const saveFile = (data: Blob, name: string) => {
   const address = URL.createObjectURL(data);
@@ -51,15 +50,15 @@ export const CsvDialog = ({ resource, asked, onClose }: CsvDialogProps) => {
   }, [dataProvider, first, attempt]);
 
   const { rows, total, done, error } = state;
-  const progress =
-    total === null ? `${number.format(rows)} rows` : `${number.format(rows)} of ${number.format(total)} rows`;
+  const received = formatNumber(rows, 0);
+  const progress = total === null ? `${received} rows` : `${received} of ${formatNumber(total, 0)} rows`;
   return (
     <RecordDialog title="Save as CSV" size="x-small" onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5 }}>
         {error === undefined ? (
           <>
             <Box aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {done ? `Saved: ${number.format(rows)} rows` : progress}
+              {done ? `Saved: ${received} rows` : progress}
             </Box>
             <LinearProgress
               aria-label="Progress"

@@ -1,1 +1,0 @@
-export { ErrorState as default } from './ErrorState';
