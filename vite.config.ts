@@ -1,12 +1,13 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './scripts/lib/precompress.mjs';
 
 /** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   // The server puts the nonce of each answer in this place.
   html: { cspNonce: 'CSP_NONCE' },
   build: { outDir: 'dist', sourcemap: false },

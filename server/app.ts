@@ -21,6 +21,8 @@ import { describeApi, registerDescription } from './openApi';
 import { refuseOverload } from './overload';
 import { type LogStream, logOptions, logRequests } from './requestLog';
 import { defineResources } from './resources';
+import { registerCsvExport } from './resources/csvExport';
+import { registerLookup } from './resources/lookup';
 import { registerQuoteDuplicate } from './resources/quoteDuplicate';
 import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
@@ -99,6 +101,8 @@ const registerApi = async (
   registerQuoteDuplicate(app, shop);
   for (const resource of resources) {
     registerResource(app, shop, resource);
+    registerCsvExport(app, shop, resource);
+    registerLookup(app, shop, resource);
     registerHistory(app, shop, resource);
     registerUses(app, shop, resource);
     registerImport(app, shop, resource);

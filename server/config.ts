@@ -4,6 +4,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { passwordComplaint } from './auth/passwordRules';
+import type { NightlyBackup } from './backup/nightly';
+import { isPostgresAddress } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,6 +30,8 @@ export type Config = {
   /** Whether an empty database is filled with the sample shop. */
   sampleData: boolean;
   logLevel: LogLevel;
+  /** Where and how the server backs itself up every night; null: it does not. */
+  nightlyBackup: NightlyBackup | null;
   passwordHashing: PasswordHashing;
   /** The built client, served where it exists. */
   clientDirectory: string;
@@ -50,15 +54,6 @@ const SHORTEST_SECRET = 32;
 /** A variable that is set to nothing is not set. */
 const variable = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
-const readPort = (env: Environment): number => {
-  const text = variable(env, 'PORT') ?? '3000';
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}"`);
-  }
-  return port;
-};
-
 /**
  * Makes a folder and those above it. Not by `recursive`: Node 20 then tries for ever where the folder above exists and
  * still answers that it does not, as `/proc` does.
@@ -69,23 +64,40 @@ const makeFolder = (folder: string): void => {
   mkdirSync(folder);
 };
 
-/** Makes the folder where it does not exist yet. */
-const readDataDirectory = (env: Environment): string => {
-  const directory = resolve(variable(env, 'DATA_DIR') ?? 'data');
+/** Makes the folder of a variable where it does not exist yet. */
+const readFolder = (name: string, path: string): string => {
+  const directory = resolve(path);
   try {
     makeFolder(directory);
     if (!statSync(directory).isDirectory()) throw new Error('it is a file');
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? ('code' in error ? error.code : error.message) : error;
-    throw new ConfigError(`DATA_DIR: the folder ${directory} cannot be written (${reason})`);
+    throw new ConfigError(`${name}: the folder ${directory} cannot be written (${reason})`);
   }
   return directory;
 };
 
+/** A whole number within bounds. */
+const readNumber = (env: Environment, name: string, fallback: number, least: number, most: number): number => {
+  const text = variable(env, name) ?? String(fallback);
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  }
+  return number;
+};
+
+const readNightlyBackup = (env: Environment): NightlyBackup | null => {
+  const keep = readNumber(env, 'BACKUP_KEEP', 14, 1, 1000);
+  const hour = readNumber(env, 'BACKUP_HOUR', 2, 0, 23);
+  const folder = variable(env, 'BACKUP_DIR');
+  return folder ? { folder: readFolder('BACKUP_DIR', folder), keep, hour } : null;
+};
+
 /** A server is named by its host, or by the folder of its socket in `?host=`. */
-const isPostgresAddress = (address: string): boolean => {
-  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) return false;
+const namesServer = (address: string): boolean => {
+  if (!isPostgresAddress(address) || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);
   return hostname !== '' || searchParams.has('host');
 };
@@ -93,7 +105,7 @@ const isPostgresAddress = (address: string): boolean => {
 const readDatabase = (env: Environment, dataDirectory: string): string => {
   const address = variable(env, 'DATABASE_URL');
   if (!address) return join(dataDirectory, 'label-shop.sqlite');
-  if (!isPostgresAddress(address)) {
+  if (!namesServer(address)) {
     throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database');
   }
   return address;
@@ -165,12 +177,13 @@ const readLogLevel = (env: Environment): LogLevel => {
  * @throws ConfigError naming the variable that is wrong
  */
 export const readConfig = (env: Environment): Config => {
-  const port = readPort(env);
+  const port = readNumber(env, 'PORT', 3000, 0, 65_535);
   const adminPassword = readAdminPassword(env);
   const sampleData = readSampleData(env);
   const logLevel = readLogLevel(env);
   const trustedProxies = readTrustedProxies(env);
-  const dataDirectory = readDataDirectory(env);
+  const nightlyBackup = readNightlyBackup(env);
+  const dataDirectory = readFolder('DATA_DIR', variable(env, 'DATA_DIR') ?? 'data');
   return {
     host: variable(env, 'HOST') ?? '127.0.0.1',
     port,
@@ -180,6 +193,7 @@ export const readConfig = (env: Environment): Config => {
     adminPassword,
     sampleData,
     logLevel,
+    nightlyBackup,
     passwordHashing: PASSWORD_HASHING,
     clientDirectory: resolve(import.meta.dirname, '../dist'),
     trustedProxies,

@@ -1,5 +1,6 @@
 /** What the client is told when a request fails. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { unavailability } from './database/unavailable';
 import { badRequest, Refusal } from './errors';
 import { pathOf } from './requestLog';
 import { describeValidation } from './resources/validation';
@@ -27,5 +28,10 @@ export const handleError = (error: FastifyError | Refusal, request: FastifyReque
   const refusal = refusalOf(error);
   if (refusal) return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
   request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'request failed');
+  const unavailable = unavailability(error);
+  if (unavailable) {
+    const { message, retryAfter } = unavailable;
+    return reply.code(503).header('retry-after', String(retryAfter)).send({ message });
+  }
   return reply.code(500).send({ message: `Something went wrong on the server (request ${request.id})` });
 };

@@ -6,14 +6,20 @@ import { dayOf } from './clock';
 import { type Config, FIRST_ADMINISTRATOR } from './config';
 import { type Database, type DatabaseTransaction, inTransaction, isPostgres } from './database/database';
 import { migrate } from './database/migrate';
+import { ensureTextSearch } from './database/textSearch';
 import { defineResources } from './resources';
 import { ensureStandards } from './resources/standards';
 import { holdsShop, loadSampleShop } from './sample-data/loadSampleShop';
 
-/** Brings the database to the newest schema, with the one record that every shop has. */
-export const prepareDatabase = async (database: Database): Promise<void> => {
+/**
+ * Brings the database to the newest schema, with the one record that every shop has.
+ * @returns what works less well than it could in this database, in a line for the log; null where all is well
+ */
+export const prepareDatabase = async (database: Database): Promise<string | null> => {
   await migrate(database);
   await ensureStandards(database);
+  const reason = await ensureTextSearch(database);
+  return reason === null ? null : `Searching texts is slow in a large shop: PostgreSQL has no index for it (${reason})`;
 };
 
 /** Of servers that start together, one does what a first start does; the others wait and find it done. */

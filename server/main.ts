@@ -1,25 +1,24 @@
 /** Starts the server: reads the environment, brings the database up to date, listens, and stops when told to. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { backupProcess } from './backup/backupProcess';
+import { keepNightly } from './backup/nightly';
+import { SERVER_CONNECTIONS } from './backup/restorePostgres';
 import { type Config, ConfigError, FIRST_ADMINISTRATOR, readConfig } from './config';
-import { type Database, openDatabase } from './database/database';
+import { type Database, isPostgresAddress, openDatabase } from './database/database';
 import { createFirstAdministrator, loadFirstSample, prepareDatabase } from './firstStart';
-
-/** A reason not to start, as one line for the person who starts it. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  // A refused connection to `localhost` is an AggregateError without a message of its own.
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return (error.message || error.name).split('\n')[0] ?? error.name;
-};
+import { reasonOf } from './reason';
+import { forgetOldKeys } from './resources/idempotency';
+import { stopOnSignal } from './stop';
 
 const openPreparedDatabase = async (config: Config): Promise<Database> => {
   try {
-    const database = openDatabase(config.database);
-    await prepareDatabase(database);
+    const database = openDatabase(config.database, { applicationName: SERVER_CONNECTIONS });
+    const note = await prepareDatabase(database);
+    if (note !== null) console.warn(note);
     return database;
   } catch (error) {
-    const variable = config.database.startsWith('postgres') ? 'DATABASE_URL' : 'DATA_DIR';
+    const variable = isPostgresAddress(config.database) ? 'DATABASE_URL' : 'DATA_DIR';
     throw new ConfigError(`${variable}: the database cannot be opened: ${reasonOf(error)}`);
   }
 };
@@ -45,14 +44,43 @@ const ensureAddress = async (config: Config): Promise<void> => {
   await probe.close();
 };
 
+const CLEAN_EVERY = 60 * 60 * 1000;
+
+/** What the server does beside answering requests. The result ends it. */
+const workBeside = (app: FastifyInstance, database: Database, config: Config): (() => void) => {
+  const clean = (): void => {
+    forgetOldKeys(database, new Date()).catch((error: unknown) => app.log.warn(error, 'old keys were not removed'));
+  };
+  const cleaning = setInterval(clean, CLEAN_EVERY);
+  cleaning.unref();
+  clean();
+  if (!config.nightlyBackup) return () => clearInterval(cleaning);
+
+  const backup = backupProcess(config);
+  const endNightly = keepNightly({
+    ...config.nightlyBackup,
+    database,
+    make: backup.make,
+    log: { info: (text) => app.log.info(text), error: (error, text) => app.log.error(error, text) },
+  });
+  return () => {
+    clearInterval(cleaning);
+    endNightly();
+    backup.end();
+  };
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   await ensureAddress(config);
   const database = await openPreparedDatabase(config);
   if (await loadFirstSample(database, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
   const app = await buildApp({ config, database });
+  let endBeside = (): void => undefined;
+  stopOnSignal(app, database, () => endBeside());
   const address = await listen(app, config);
   const password = await createFirstAdministrator(database, config);
+  endBeside = workBeside(app, database, config);
 
   const lines = [`Label Shop Manager runs at ${address}`];
   if (password !== null) {
@@ -60,18 +88,6 @@ const start = async (): Promise<void> => {
     lines.push(`Log in as ${FIRST_ADMINISTRATOR} with the password ${shown}`);
   }
   console.log(lines.join('\n'));
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    // Requests in flight are answered first.
-    await app.close();
-    await database.destroy();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 };
 
 start().catch((error: unknown) => {

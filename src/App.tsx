@@ -1,30 +1,30 @@
 import { Authenticated, CoreAdminContext, localStorageStore, ResourceDefinitionContextProvider } from 'ra-core';
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Loading } from './layout/Loading';
+import { preloadScreen } from './layout/preloadScreen';
 import { RequireAccess } from './layout/RequireAccess';
-import { resourceLoader } from './layout/resources';
+import { arranged } from './layout/resources';
+import Shell from './layout/Shell';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
+import customers from './resources/customers';
+import jobTickets from './resources/job-tickets';
+import materials from './resources/materials';
+import overhead from './resources/overhead';
+import quotes from './resources/quotes';
+import standards from './resources/standards';
+import tooling from './resources/tooling';
+import users from './resources/users';
+import { ResourceRoutes } from './ui/ResourceRoutes';
 import type { ResourceDefinition } from './ui/resource';
 
 /** The resources in the order of their tabs: a new one is its folder and a line here. */
-const loadResources = resourceLoader([
-  () => import('./resources/job-tickets'),
-  () => import('./resources/quotes'),
-  () => import('./resources/customers'),
-  () => import('./resources/tooling'),
-  () => import('./resources/materials'),
-  () => import('./resources/overhead'),
-  () => import('./resources/users'),
-  () => import('./resources/standards'),
-]);
+const resources = arranged([jobTickets, quotes, customers, tooling, materials, overhead, users, standards]);
 
-const Shell = lazy(() => import('./layout/Shell'));
 const SetupLayout = lazy(() => import('./layout/SetupLayout'));
-const ResourceRoutes = lazy(() => import('./ui/ResourceRoutes').then((module) => ({ default: module.ResourceRoutes })));
 
 /** The screens of resources, for those who may use them: each at its path, the first at the index of its group too. */
 const routesOf = (resources: readonly ResourceDefinition[]) =>
@@ -41,7 +41,7 @@ const routesOf = (resources: readonly ResourceDefinition[]) =>
 
 /** Everything behind the sign-in. */
 const Screens = () => {
-  const resources = use(loadResources());
+  useState(() => preloadScreen(resources));
   return (
     <ResourceDefinitionContextProvider definitions={resources.definitions}>
       <Routes>

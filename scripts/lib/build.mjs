@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root, runPackage, StepFailed, step } from './run.mjs';
 
 /** All that the client is made of. Vite empties dist/, so an interrupted build leaves no stamp and is done again. */
-const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'src'];
+const SOURCES = ['index.html', 'vite.config.ts', 'scripts/lib/precompress.mjs', 'package-lock.json', 'public', 'src'];
 const stampFile = path.join(root, 'dist', '.built-from');
 
 /**

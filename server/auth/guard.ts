@@ -1,45 +1,67 @@
 /** Lets a request pass to its handler only with a valid token of a user who may call the route. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database';
+import type { Database, Row } from '../database/database';
+import { preparedQuery } from '../database/prepared';
 import { forbidden, unauthorized } from '../errors';
 import { isFromThisMachine } from '../loopback';
 import { readId } from '../resources/ids';
 import { type Access, isAllowed, roleOf, type Session, type TokenPayload } from './session';
 
-const verifiedToken = async (request: FastifyRequest): Promise<TokenPayload> => {
-  try {
-    return await request.jwtVerify<TokenPayload>();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    throw unauthorized(
-      code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED'
-        ? 'Your session has expired. Please log in again'
-        : 'Please log in',
-    );
-  }
+type Verified = TokenPayload & { exp?: number };
+
+/** More people than any shop has. */
+const MOST_TOKENS = 1000;
+
+/** Verifies tokens. One that was signed here is so for ever: it is only asked again whether it has expired. */
+const tokenVerifier = (app: FastifyInstance) => {
+  const verified = new Map<string, Verified>();
+
+  return ({ headers }: FastifyRequest): TokenPayload => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (!token) throw unauthorized('Please log in');
+    const known = verified.get(token);
+    if (known && (known.exp ?? 0) * 1000 > Date.now()) return known;
+    verified.delete(token);
+    try {
+      const payload = app.jwt.verify<Verified>(token);
+      if (verified.size >= MOST_TOKENS) verified.clear();
+      verified.set(token, payload);
+      return payload;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      throw unauthorized(
+        code === 'FAST_JWT_EXPIRED' ? 'Your session has expired. Please log in again' : 'Please log in',
+      );
+    }
+  };
+};
+
+const readUser = preparedQuery((database, id: number) =>
+  database.selectFrom('users').select(['id', 'user', 'roleId', 'disabled', 'session']).where('id', '=', id),
+);
+
+/** Why a token is worth nothing any more; null while it still is. */
+const endOf = (row: Row | undefined, token: TokenPayload): string | null => {
+  if (!row) return '';
+  if (row.disabled === 1) return ': you have been disabled';
+  if (row.session === token.session) return null;
+  return roleOf(row.roleId) === token.role ? ': your password or access was changed' : ': your role was changed';
 };
 
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
 const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
   // Signed here, yet perhaps by a version of the program that put something else into it.
   const id = readId(String(token.employeeId));
-  const row =
-    id === null
-      ? undefined
-      : await database
-          .selectFrom('users')
-          .select(['id', 'user', 'roleId', 'disabled', 'session'])
-          .where('id', '=', id)
-          .executeTakeFirst();
-  if (!row || row.disabled === 1 || row.session !== token.session) {
-    throw unauthorized('Your session has ended. Please log in again');
-  }
+  const [row] = id === null ? [] : await readUser(database, id);
+  const end = endOf(row, token);
+  if (!row || end !== null) throw unauthorized(`Your session has ended${end}. Please log in again`);
   return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };
 };
 
 /** Guards every route that is registered on the instance afterwards. */
 export const guardRoutes = (app: FastifyInstance, database: Database): void => {
   app.decorateRequest('session', null);
+  const verifiedToken = tokenVerifier(app);
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} declares no access rule`);
@@ -49,7 +71,7 @@ export const guardRoutes = (app: FastifyInstance, database: Database): void => {
     const access: Access | undefined = request.routeOptions.config.access;
     if (access === 'open' || request.is404) return;
     if (access === 'operators' && isFromThisMachine(request)) return;
-    request.session = await currentSession(database, await verifiedToken(request));
+    request.session = await currentSession(database, verifiedToken(request));
     if (!access || !isAllowed(request.session.role, access)) {
       throw forbidden('This is for administrators only');
     }

@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../database/database';
+import { type Database, type DatabaseTransaction, inTransaction } from '../database/database';
 import { Refusal } from '../errors';
 import { networkOf } from './network';
 
@@ -81,21 +81,21 @@ export const createLoginThrottle = (
   };
 
   /** Counts one more within the limit's time, which begins with the first. */
-  const count = async ({ key, most, within }: Counted): Promise<void> => {
+  const count = async (transaction: DatabaseTransaction, { key, most, within }: Counted): Promise<void> => {
     const isOver = sql`${sql.ref(`${TABLE}.until`)} <= ${instant()}`;
     const { rows } = await sql<{ count: number; until: string }>`
       insert into ${sql.table(TABLE)} (key, count, until) values (${key}, 1, ${instant(within)})
       on conflict (key) do update set
         count = case when ${isOver} then 1 else ${sql.ref(`${TABLE}.count`)} + 1 end,
         until = case when ${isOver} then excluded.until else ${sql.ref(`${TABLE}.until`)} end
-      returning count, until`.execute(database);
+      returning count, until`.execute(transaction);
     const [row] = rows;
     if (row && Number(row.count) > most) throw tooMany(Date.parse(row.until) - now());
   };
 
-  /** Refuses what is over its limit already, without leaving a trace of it. */
-  const refuseOver = async (counted: readonly Counted[]): Promise<void> => {
-    const rows = await database
+  /** Refuses what is over its limit already. */
+  const refuseOver = async (transaction: DatabaseTransaction, counted: readonly Counted[]): Promise<void> => {
+    const rows = await transaction
       .selectFrom(TABLE)
       .select(['key', 'count', 'until'])
       .where(
@@ -111,25 +111,25 @@ export const createLoginThrottle = (
     }
   };
 
-  const uncount = (key: string) =>
-    database
+  const uncount = (transaction: DatabaseTransaction, key: string) =>
+    transaction
       .updateTable(TABLE)
       .set((expression) => ({ count: expression('count', '-', 1) }))
       .where('key', '=', key)
       .where('count', '>', 0)
       .execute();
 
-  const isKnown = async (key: string): Promise<boolean> =>
-    (await database
+  const isKnown = async (transaction: DatabaseTransaction, key: string): Promise<boolean> =>
+    (await transaction
       .selectFrom(TABLE)
       .select('key')
       .where('key', '=', key)
       .where('until', '>', instant())
       .executeTakeFirst()) !== undefined;
 
-  const remember = (key: string) =>
+  const remember = (transaction: DatabaseTransaction, key: string) =>
     sql`insert into ${sql.table(TABLE)} (key, count, until) values (${key}, 0, ${instant(limits.known)})
-      on conflict (key) do update set until = excluded.until`.execute(database);
+      on conflict (key) do update set until = excluded.until`.execute(transaction);
 
   return {
     attempt: async (address, userName) => {
@@ -142,15 +142,20 @@ export const createLoginThrottle = (
         { key: keyOf('address', network), ...limits.address },
         { key: keyOf('user name', user), ...limits.userName },
       ];
-      const counted = (await isKnown(known)) ? [own] : [own, ...shared];
-      await refuseOver(counted);
-      for (const each of counted) await count(each);
+      // What is refused leaves no trace: its transaction is taken back.
+      const counted = await inTransaction(database, async (transaction) => {
+        const limited = (await isKnown(transaction, known)) ? [own] : [own, ...shared];
+        await refuseOver(transaction, limited);
+        for (const each of limited) await count(transaction, each);
+        return limited;
+      });
       return {
-        succeeded: async () => {
-          for (const { key } of counted.slice(1)) await uncount(key);
-          await database.deleteFrom(TABLE).where('key', '=', own.key).execute();
-          await remember(known);
-        },
+        succeeded: () =>
+          inTransaction(database, async (transaction) => {
+            await transaction.deleteFrom(TABLE).where('key', '=', own.key).execute();
+            for (const { key } of counted.slice(1)) await uncount(transaction, key);
+            await remember(transaction, known);
+          }),
       };
     },
   };

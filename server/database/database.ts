@@ -2,15 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  type SelectQueryBuilder,
-  SqliteDialect,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type SelectQueryBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
+import { ShopSqliteDialect } from './sqliteDialect';
+import { isBusy } from './unavailable';
 
 /** What a column holds. Booleans are 0 and 1, days and instants text: both databases then answer the same. */
 export type SqlValue = string | number | null;
@@ -23,54 +18,69 @@ export type Tables = Record<string, Row>;
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
-/** How long a writer waits for another process that holds the SQLite file. */
-const BUSY_TIMEOUT = 10_000;
+export type DatabaseOptions = {
+  /** How long, in ms, a change waits for another program that holds what it needs. */
+  patience?: number;
+  /** What PostgreSQL calls the connections: a restore refuses while those of a server are there. */
+  applicationName?: string;
+  /** SQLite only: nothing is changed, not even how the file keeps its journal; it must be there. */
+  readOnly?: boolean;
+};
 
-const openSqlite = (file: string): Database => {
+const PATIENCE = 10_000;
+
+/** While SQLite itself waits, nothing else in this process goes on: the longer wait is `inTransaction`'s. */
+const SQLITE_WAITS = 50;
+
+const openSqlite = (file: string, readOnly: boolean): Database => {
+  if (readOnly) {
+    const sqlite = new SqliteDatabase(file, { timeout: PATIENCE, readonly: true, fileMustExist: true });
+    return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
+  }
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT });
+  const sqlite = new SqliteDatabase(file, { timeout: PATIENCE });
   sqlite.pragma('journal_mode = WAL');
   // A save that was answered survives a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-
-  const statements = new Map<string, SqliteDatabase.Statement>();
-  /** A transaction that reads before it writes must hold the write lock from its first statement. */
-  const statementText = (sql: string): string => (sql === 'begin' ? 'begin immediate' : sql);
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({
-      database: {
-        prepare: (sql) => {
-          const known = statements.get(sql);
-          if (known) return known;
-          const statement = sqlite.prepare(statementText(sql));
-          // Lists of ids make many texts that are used once.
-          if (statements.size >= 500) statements.clear();
-          statements.set(sql, statement);
-          return statement;
-        },
-        close: () => {
-          statements.clear();
-          sqlite.close();
-        },
-      },
-    }),
-  });
+  sqlite.pragma(`busy_timeout = ${SQLITE_WAITS}`);
+  return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
 };
 
-const openPostgres = (address: string): Database => {
-  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the next query, which reports what it cannot do.
+const openPostgres = (address: string, { patience = PATIENCE, applicationName }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // A connection that is there shows that a server is.
+    min: 1,
+    lock_timeout: patience,
+    keepAlive: true,
+    application_name: applicationName,
+  });
+  // A connection that breaks while it is idle, or between two statements of a transaction, is replaced by the next
+  // query; what was going on in it fails by itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 };
+
+/** How long changes wait, for `inTransaction`. PostgreSQL is told when the connection is made. */
+const patienceOf = new WeakMap<object, number>();
+
+export const isPostgresAddress = (location: string): boolean => /^postgres(ql)?:\/\//.test(location);
 
 /**
  * Opens a database. Nothing is created in it: `migrate` does that. Close it with `database.destroy()`.
  * @param location a `postgres://` address, the path of a SQLite file, or `:memory:`
  */
-export const openDatabase = (location: string): Database =>
-  /^postgres(ql)?:\/\//.test(location) ? openPostgres(location) : openSqlite(location);
+export const openDatabase = (location: string, options: DatabaseOptions = {}): Database => {
+  const database = isPostgresAddress(location)
+    ? openPostgres(location, options)
+    : openSqlite(location, options.readOnly ?? false);
+  patienceOf.set(database, options.patience ?? PATIENCE);
+  return database;
+};
 
 export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -86,18 +96,43 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof Overtaken ||
   (error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001'));
 
-/** Runs `work` in one transaction; again from the start where another one came between. */
+/** Between two tries for SQLite's write lock others of this process have their turn, above all those who only read. */
+const LOCK_PAUSE = 25;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs `work` in one transaction; again from the start where another one came between, or where another program holds
+ * the SQLite file, until patience ends.
+ */
 export const inTransaction = async <Result>(
   database: Database,
   work: (transaction: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> => {
-  for (let attempt = 1; ; attempt += 1) {
+  const until = Date.now() + (patienceOf.get(database) ?? PATIENCE);
+  let overtaken = 0;
+  for (;;) {
     try {
       return await database.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      if (isBusy(error)) {
+        if (Date.now() >= until) throw error;
+        await pause(LOCK_PAUSE);
+        continue;
+      }
+      overtaken += 1;
+      if (overtaken >= ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
+};
+
+/** Runs `work` on one unchanging state of the database, without holding up those who change it. */
+export const inSnapshot = <Result>(
+  database: Database,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> => {
+  const transaction = database.transaction().setAccessMode('read only');
+  // SQLite's read transactions always see one state.
+  return (isPostgres(database) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
 };
 
 type Select = SelectQueryBuilder<Tables, string, Row>;

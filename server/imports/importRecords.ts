@@ -19,7 +19,10 @@ const IMPORT_LOCK = 3_871_205;
 
 /** Two imports of the same file at once would each find its records missing. SQLite has one writer anyhow. */
 const waitForOtherImports = async (transaction: DatabaseTransaction): Promise<void> => {
-  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+  if (!isPostgres(transaction)) return;
+  // The one before may have many rows.
+  await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
 };
 
 const count = (plan: readonly RowPlan[], outcome: RowPlan['outcome']): number =>

@@ -6,6 +6,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/session';
+import { unavailability } from '../database/unavailable';
 import { errorSchema, Refusal } from '../errors';
 import type { Resource } from '../resources/resource';
 import { type Shop, sentSchema } from '../resources/routes';
@@ -68,6 +69,8 @@ const validation = (resource: Resource) => {
 const failureLine = (request: FastifyRequest, error: unknown) => {
   if (error instanceof Refusal) return error.body;
   request.log.error({ err: error }, 'import failed');
+  const unavailable = unavailability(error);
+  if (unavailable) return { message: `Nothing was imported. ${unavailable.message}` };
   return { message: `Nothing was imported: something went wrong on the server (request ${request.id})` };
 };
 

@@ -5,6 +5,7 @@ import { ID_FIELD } from '../../src/fields/filters';
 import { ROUNDING, SIZE_ACROSS, SIZE_AROUND, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { asciiLowerCase, containing } from '../database/text';
+import type { TextSearch } from '../database/textSearch';
 import type { Condition, ListQuery } from './listQuery';
 import type { Resource } from './resource';
 
@@ -52,15 +53,45 @@ const anyOf = (resource: Resource, field: Field, values: readonly SqlValue[]): S
 const contains = (resource: Resource, field: Field, text: string): Sql<SqlBool> =>
   sql`lower(${columnOf(resource, field)}) like ${containing(text)} escape '\\'`;
 
-/** Every word must stand somewhere in the record; a whole number may also be its id. */
-const containsWords = (resource: Resource, words: readonly string[]): Sql<SqlBool> => {
-  const searched = resource.fields.filter(isSearchable);
-  const found = words.map((word) => {
-    const places = searched.map((field) => contains(resource, field, word));
-    if (/^\d{1,10}$/.test(word)) places.push(anyOf(resource, ID_FIELD, [Number(word)]));
-    return places.length === 0 ? NEVER : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
-  });
-  return found.length === 0 ? sql`1 = 1` : sql`(${sql.join(found, sql` and `)})`;
+/** Whether a word of the quick search may also be a record's id. */
+const isId = (word: string): boolean => /^\d{1,10}$/.test(word);
+
+/** Whether the index holds all that quick search looks through. */
+const coversAll = (resource: Resource, { columns }: TextSearch): boolean =>
+  resource.fields.filter(isSearchable).every(({ source }) => columns.has(source));
+
+/** The word must stand somewhere in the record; a whole number may also be its id. */
+const containsWord = (resource: Resource, word: string, search: TextSearch | null): Sql<SqlBool> => {
+  const indexed = search && coversAll(resource, search) ? search.holds?.(word) : null;
+  // No word spans two texts: what the index says of all of them together is so of one of them.
+  const places = indexed
+    ? [indexed]
+    : resource.fields.filter(isSearchable).map((field) => contains(resource, field, word));
+  if (isId(word)) places.push(anyOf(resource, ID_FIELD, [Number(word)]));
+  return places.length === 0 ? NEVER : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
+};
+
+const containsText = (resource: Resource, field: Field, text: string, search: TextSearch | null): Sql<SqlBool> => {
+  const found = contains(resource, field, text);
+  const indexed = search?.columns.has(field.source) ? search.holds?.(text) : null;
+  return indexed ? sql`(${indexed} and ${found})` : found;
+};
+
+/**
+ * SQL of the ids of exactly the records that a condition holds for, where the index of texts knows them by itself;
+ * null where the records have to be looked at.
+ */
+export const textIdsSql = (resource: Resource, condition: Condition, search: TextSearch): Sql<unknown> | null => {
+  if (condition.kind === 'word') {
+    const ids = coversAll(resource, search) ? search.ids?.(condition.word) : null;
+    if (!ids || !isId(condition.word)) return ids ?? null;
+    const key = sql.ref(resource.key);
+    return sql`${ids} union select ${key} from ${sql.table(resource.table)} where ${key} = ${Number(condition.word)}`;
+  }
+  if (condition.kind !== 'compare' || condition.operator !== 'q' || !search.columns.has(condition.field.source)) {
+    return null;
+  }
+  return search.ids?.(String(condition.value), condition.field.source) ?? null;
 };
 
 /** How far a record is from a size, the better way round: `sizeDeviation` in SQL. Not for records without a size. */
@@ -80,13 +111,29 @@ const isNear = (size: SizeSearch): Sql<SqlBool> => {
   return sql`(${sql.ref(SIZE_ACROSS)} is not null and ${sql.ref(SIZE_AROUND)} is not null and ${deviationSql(size)} <= ${limit})`;
 };
 
+/** Whether the index of texts finds the records that a condition holds for, by itself or as a first choice. */
+export const usesTextIndex = (resource: Resource, condition: Condition, search: TextSearch): boolean => {
+  if (textIdsSql(resource, condition, search)) return true;
+  if (condition.kind === 'word') return coversAll(resource, search) && !!search.holds?.(condition.word);
+  return (
+    condition.kind === 'compare' &&
+    condition.operator === 'q' &&
+    search.columns.has(condition.field.source) &&
+    !!search.holds?.(String(condition.value))
+  );
+};
+
 const COMPARISONS = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 
-/** One condition of a list as SQL. */
-export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlBool> => {
+/** One condition of a list as SQL, helped by the index of texts where there is one. */
+export const conditionSql = (
+  resource: Resource,
+  condition: Condition,
+  search: TextSearch | null = null,
+): Sql<SqlBool> => {
   switch (condition.kind) {
-    case 'words':
-      return containsWords(resource, condition.words);
+    case 'word':
+      return containsWord(resource, condition.word, search);
     case 'size':
       return isNear(condition.size);
     case 'empty': {
@@ -97,7 +144,7 @@ export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlB
       return anyOf(resource, condition.field, condition.values);
     case 'compare': {
       const { field, operator, value } = condition;
-      if (operator === 'q') return contains(resource, field, String(value));
+      if (operator === 'q') return containsText(resource, field, String(value), search);
       if (operator === 'neq') {
         const same = anyOf(resource, field, [value]);
         return value === null ? sql`not ${same}` : sql`(${columnOf(resource, field)} is null or not ${same})`;
@@ -107,13 +154,29 @@ export const conditionSql = (resource: Resource, condition: Condition): Sql<SqlB
   }
 };
 
-/** The terms of a list's order: records without a value last, text without regard to case, ties by id. */
-export const orderSql = (resource: Resource, sort: ListQuery['sort']): Sql<unknown>[] => {
+/**
+ * The terms of a list's order: records without a value last, text without regard to case, ties by id.
+ * @param backwards the same order from its end
+ */
+export const orderSql = (resource: Resource, sort: ListQuery['sort'], backwards = false): Sql<unknown>[] => {
   const id = sql.ref(resource.key);
-  const direction = sort?.descending ? sql`desc` : sql`asc`;
-  if (!sort) return [sql`${id}`];
+  const up = backwards ? sql` desc` : sql``;
+  const direction = (sort?.descending ?? false) !== backwards ? sql`desc` : sql`asc`;
+  if (!sort) return [sql`${id}${up}`];
   const { by } = sort;
-  if ('tolerance' in by) return [sql`${deviationSql(by)} ${direction}`, sql`${id}`];
+  if ('tolerance' in by) return [sql`${deviationSql(by)} ${direction}`, sql`${id}${up}`];
   if (by.source === ID_FIELD.source || by.source === resource.key) return [sql`${id} ${direction}`];
-  return [sql`(${columnOf(resource, by)} is null)`, sql`${comparedColumn(resource, by)} ${direction}`, sql`${id}`];
+  return [
+    sql`(${columnOf(resource, by)} is null)${up}`,
+    sql`${comparedColumn(resource, by)} ${direction}`,
+    sql`${id}${up}`,
+  ];
 };
+
+/** A query in a list's order. */
+export const inOrder = <Query extends { orderBy: (term: Sql<unknown>) => unknown }>(
+  query: Query,
+  resource: Resource,
+  sort: ListQuery['sort'],
+  backwards = false,
+): Query => orderSql(resource, sort, backwards).reduce((ordered, term) => ordered.orderBy(term) as Query, query);

@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { fieldOf } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
 import { type DatabaseTransaction, locked, type Row, type SqlValue, type Tables } from '../database/database';
+import { preparedFor } from '../database/prepared';
 import { toRow } from '../database/rows';
 import type { FieldErrors } from '../errors';
 import { copiedField, type Link, type Resource, type Resources, resourceNamed } from './resource';
@@ -11,20 +12,33 @@ import { copiedField, type Link, type Resource, type Resources, resourceNamed } 
 const copiesOf = (link: Link, linked: Resource): [target: string, source: string][] =>
   Object.entries(link.copies).map(([target, source]) => [target, copiedField(linked, source)]);
 
-const readLinked = (
-  transaction: DatabaseTransaction,
-  linked: Resource,
-  columns: readonly string[],
-  id: SqlValue,
-  strength: 'share' | 'update',
-): Promise<Row | undefined> => {
-  const query = transaction
+/** What of a linked record is read. One object for each link, so that its query is made once. */
+type LinkRead = { linked: Resource; columns: readonly string[]; strength: 'share' | 'update' };
+
+const linkReads = new WeakMap<Link, LinkRead>();
+
+const linkReadOf = (resources: Resources, resource: Resource, link: Link): LinkRead => {
+  const linked = resourceNamed(resources, link.resource);
+  const known = linkReads.get(link);
+  if (known?.linked === linked) return known;
+  const read: LinkRead = {
+    linked,
+    columns: copiesOf(link, linked).map(([, source]) => source),
+    // The owner's totals are about to change: two who only shared it would wait for each other.
+    strength: link.field === resource.owner ? 'update' : 'share',
+  };
+  linkReads.set(link, read);
+  return read;
+};
+
+const readLinked = preparedFor(({ linked, columns, strength }: LinkRead, database, id: number) => {
+  const query = database
     .selectFrom(linked.table)
     .select([linked.key, ...columns])
     .where(linked.key, '=', id);
   // Held until the end, so that a name cannot change between reading it here and storing it with the record.
-  return locked(transaction, query, strength).executeTakeFirst();
-};
+  return locked(database, query, strength);
+});
 
 /**
  * The values that follow the links which the save sets or changes. Where a linked record does not exist, its field gets
@@ -42,12 +56,10 @@ export const followLinks = async (
   for (const link of resource.links) {
     const id = after[link.field] ?? null;
     if (before && before[link.field] === id) continue;
-    const linked = resourceNamed(resources, link.resource);
+    const read = linkReadOf(resources, resource, link);
+    const { linked } = read;
     const copies = copiesOf(link, linked);
-    const columns = copies.map(([, source]) => source);
-    // The owner's totals are about to change: two who only shared it would wait for each other.
-    const strength = link.field === resource.owner ? 'update' : 'share';
-    const row = id === null ? undefined : await readLinked(transaction, linked, columns, Number(id), strength);
+    const [row] = id === null ? [] : await readLinked(read, transaction, Number(id));
     if (id !== null && !row) {
       errors[link.field] = `${fieldOf(resource.fields, link.field).label}: there is no ${linked.singular} ${id}`;
     }

@@ -1,6 +1,6 @@
 /** Reads the list dialect of ra-data-simple-rest: `sort=["due_date","ASC"]&range=[0,24]&filter={"q":"gloss"}`. */
 import { type Field, fieldOf, isNumeric } from '../../src/fields/field';
-import { type FilterOperator, ID_FIELD, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
+import { type FilterOperator, ID_FIELD, MOST_VALUES, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
 import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { badRequest } from '../errors';
@@ -8,7 +8,8 @@ import { badRequest } from '../errors';
 export type ListParameters = { sort?: string; range?: string; filter?: string };
 
 export type Condition =
-  | { kind: 'words'; words: readonly string[] }
+  /** A word of the quick search. */
+  | { kind: 'word'; word: string }
   | { kind: 'size'; size: SizeSearch }
   | { kind: 'empty'; field: Field; empty: boolean }
   | { kind: 'any'; field: Field; values: readonly SqlValue[] }
@@ -21,9 +22,9 @@ export type ListQuery = {
   conditions: readonly Condition[];
 };
 
-/** The most records of one page, and the most values that a filter can list. */
+/** The most records of one page. */
 const LONGEST_PAGE = 1000;
-const MOST_VALUES = 1000;
+
 const MOST_WORDS = 10;
 
 /** The schema of the parameters; what is in them is JSON that only this module understands. */
@@ -120,12 +121,14 @@ const anyOf = (key: string, field: Field, values: readonly unknown[]): Condition
   return { kind: 'any', field, values: values.map((value) => comparableOrEmpty(key, field, value)) };
 };
 
+/** Every word must be found. */
+const parseWords = (value: unknown): Condition[] => {
+  if (typeof value !== 'string' && typeof value !== 'number') throw badRequest(`filter: ${QUICK_SEARCH} must be text`);
+  const words = String(value).replaceAll('\0', '').split(/\s+/).filter(Boolean);
+  return words.slice(0, MOST_WORDS).map((word) => ({ kind: 'word', word }));
+};
+
 const parseCondition = (fields: readonly Field[], key: string, value: unknown): Condition => {
-  if (key === QUICK_SEARCH) {
-    if (typeof value !== 'string' && typeof value !== 'number') throw badRequest(`filter: ${key} must be text`);
-    const words = String(value).replaceAll('\0', '').split(/\s+/).filter(Boolean);
-    return { kind: 'words', words: words.slice(0, MOST_WORDS) };
-  }
   if (key === SIZE_SEARCH && hasSize(fields)) {
     const size = readSizeSearch(value);
     if (!size) throw badRequest(`filter: ${key} must be {"across":3,"around":2,"tolerance":0.06}, in inches`);
@@ -158,7 +161,9 @@ const parseFilter = (fields: readonly Field[], text: string): Condition[] => {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     throw badRequest('filter must be an object like {"field":value}');
   }
-  return Object.entries(filter).map(([key, value]) => parseCondition(fields, key, value));
+  return Object.entries(filter).flatMap(([key, value]) =>
+    key === QUICK_SEARCH ? parseWords(value) : [parseCondition(fields, key, value)],
+  );
 };
 
 /**

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../../src/fields/record';
 import { quoteFields } from '../../src/resources/quotes/fields';
 import { sessionOf } from '../auth/session';
 import { errorSchema } from '../errors';
-import { idempotencyKeyOf } from './idempotency';
+import { namedAddition } from './idempotency';
 import { readId } from './ids';
 import { quotes } from './quotes';
 import { readRecord } from './read';
@@ -42,10 +42,11 @@ export const registerQuoteDuplicate = (app: FastifyInstance, { database, resourc
       const original = id === null ? null : await readRecord(database, quotes, id);
       if (!original) throw noSuchRecord(quotes, request.params.id);
       const session = sessionOf(request);
-      const key = idempotencyKeyOf(request.headers['idempotency-key'], session.id, quotes.name);
+      const asked = { duplicate: id, ...request.body };
+      const named = namedAddition(request.headers['idempotency-key'], session.id, quotes.name, asked);
       const values = writableValues(quoteFields, original, 'create');
       const resource = request.body.rates === 'kept' ? pricedLike(original) : quotes;
-      const record = await addRecord(resource, values, { database, resources, session }, key);
+      const record = await addRecord(resource, values, { database, resources, session }, named);
       return reply.code(201).send([record]);
     },
   );

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../src/fields/record';
 import { calculateQuote, type QuoteRates } from '../../src/pricing';
 import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { dayOf } from '../clock';
+import { inSnapshot } from '../database/database';
 import { errorSchema } from '../errors';
 import { readId } from './ids';
 import { ratesToPriceWith } from './quoteRates';
@@ -31,7 +32,7 @@ export const registerQuotePrice = (app: FastifyInstance, { database }: Shop): vo
     },
     async ({ body }) => {
       const now = new Date();
-      return database.transaction().execute(async (transaction) => {
+      return inSnapshot(database, async (transaction) => {
         const sent = body.id ?? null;
         const id = readId(String(sent));
         const stored = id === null ? null : await readRecord(transaction, quotes, id);

@@ -15,6 +15,7 @@ import { quoteFields } from '../../src/resources/quotes/fields';
 import { STANDARDS_ID } from '../../src/resources/standards/fields';
 import { type Tooling, toolingFields } from '../../src/resources/tooling/fields';
 import type { Database, DatabaseTransaction, Row } from '../database/database';
+import { remembering } from '../database/remembering';
 import { toRecord } from '../database/rows';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,17 +65,31 @@ export const ticketRelationSchemas: Readonly<Record<string, JsonSchema>> = {
   shop: objectSchema(described(shopFields)),
 };
 
+type Specification = Record<string, unknown> | null;
+
+/** What tickets show of a quote. */
+const readSpecification = async (database: Database, quoteId: unknown): Promise<Specification> => {
+  const quote = await readById(database, 'quotes', quoteId);
+  if (!quote) return null;
+  const die = await readById(database, 'tooling', quote.tooling_id);
+  return { ...specificationOf(quoteOfRow(quote)), ...machineOf(quote, die) };
+};
+
+const readShop = async (database: Database): Promise<Specification> =>
+  picked(shopFields, (await readById(database, 'standards', STANDARDS_ID)) ?? {});
+
+const ticketSources = remembering<Specification>('quotes', 'tooling', 'standards');
+
 /**
  * Beside a single ticket: the specification of its quote without prices, what of it is no longer as it was when the
  * ticket was made, and what its paper needs of the shop's standards.
  */
 export const ticketRelations = async (ticket: Row, database: Database): Promise<Record<string, unknown>> => {
-  const standards = await readById(database, 'standards', STANDARDS_ID);
-  const shop = picked(shopFields, standards ?? {});
-  const quote = await readById(database, 'quotes', ticket.quote_id);
-  if (!quote) return { quote_specification: null, quote_changes: [], shop };
-  const die = await readById(database, 'tooling', quote.tooling_id);
-  const specification = { ...specificationOf(quoteOfRow(quote)), ...machineOf(quote, die) };
+  const { quote_id } = ticket;
+  const remembered = await ticketSources(database);
+  const shop = await remembered('shop', () => readShop(database));
+  const specification = await remembered(`quote ${quote_id}`, () => readSpecification(database, quote_id));
+  if (!specification) return { quote_specification: null, quote_changes: [], shop };
   const changes = ticket.quote_snapshot ? specificationChanges(readJson(ticket.quote_snapshot), specification) : [];
   return { quote_specification: specification, quote_changes: changes, shop };
 };

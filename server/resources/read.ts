@@ -1,24 +1,27 @@
-/** Reading records: one, a list, the options of a select. */
+/** Reading records: one, or the options of a select. */
 import { sql } from 'kysely';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Database, Row } from '../database/database';
+import { preparedFor } from '../database/prepared';
 import { columnsOf, toRecord } from '../database/rows';
 import { asciiLowerCase, containing } from '../database/text';
-import { conditionSql, orderSql } from './conditions';
-import type { Condition, ListQuery } from './listQuery';
 import type { OptionsList, Resource } from './resource';
 
-const selectedColumns = (resource: Resource): string[] => [
+/** The columns that a list reads. */
+export const selectedColumns = (resource: Resource): string[] => [
   ...new Set([resource.key, 'version', ...columnsOf(resource.fields)]),
 ];
 
-/** A record's whole row, with the columns that are no fields. */
-export const readRow = (database: Database, resource: Resource, id: number): Promise<Row | undefined> =>
+const readById = preparedFor((resource: Resource, database, id: number) =>
   database
     .selectFrom(resource.table)
     .select([...selectedColumns(resource), ...resource.ownColumns])
-    .where(resource.key, '=', id)
-    .executeTakeFirst();
+    .where(resource.key, '=', id),
+);
+
+/** A record's whole row, with the columns that are no fields. */
+export const readRow = async (database: Database, resource: Resource, id: number): Promise<Row | undefined> =>
+  (await readById(resource, database, id))[0];
 
 /** A row as a single record is answered: with the values that a list leaves out. */
 export const presentRow = (resource: Resource, row: Row): AnyRecord => ({
@@ -32,44 +35,20 @@ export const readRecord = async (database: Database, resource: Resource, id: num
   return row ? presentRow(resource, row) : null;
 };
 
-/** A record as a call answers with it alone: also with what it shows of others. */
+/** A row as a call answers with it alone: also with what it shows of other records. */
+export const wholeRecord = async (database: Database, resource: Resource, row: Row): Promise<AnyRecord> => ({
+  ...(await resource.related?.(row, database)),
+  ...presentRow(resource, row),
+});
+
+/** A record as a call answers with it alone, or null where there is none. */
 export const readWholeRecord = async (
   database: Database,
   resource: Resource,
   id: number,
 ): Promise<AnyRecord | null> => {
   const row = await readRow(database, resource, id);
-  return row ? { ...(await resource.related?.(row, database)), ...presentRow(resource, row) } : null;
-};
-
-const matching = (database: Database, resource: Resource, conditions: readonly Condition[]) =>
-  conditions.reduce(
-    (query, condition) => query.where(conditionSql(resource, condition)),
-    database.selectFrom(resource.table),
-  );
-
-/** The records of a page, in order, and how many there are on all pages. */
-export const listRecords = async (
-  database: Database,
-  resource: Resource,
-  query: ListQuery,
-): Promise<{ records: AnyRecord[]; total: number }> => {
-  let select = matching(database, resource, query.conditions).select(selectedColumns(resource));
-  for (const term of orderSql(resource, query.sort)) select = select.orderBy(term);
-  if (query.page) select = select.limit(query.page.limit).offset(query.page.offset);
-  const rows = await select.execute();
-  const records = rows.map((row) => toRecord(resource.fields, row, resource.key));
-  if (!query.page) return { records, total: records.length };
-
-  // A page that is not full is the last one: nothing is left to count, and counting reads every record.
-  const { offset, limit } = query.page;
-  if (records.length < limit && (records.length > 0 || offset === 0))
-    return { records, total: offset + records.length };
-
-  const count = await matching(database, resource, query.conditions)
-    .select(sql<number>`cast(count(*) as integer)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { records, total: Number(count.total) };
+  return row ? wholeRecord(database, resource, row) : null;
 };
 
 export type Option = { value: number; label: string };

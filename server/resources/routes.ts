@@ -1,14 +1,16 @@
 /** The calls of a resource, derived from its definition. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { writableValues } from '../../src/fields/payload';
 import type { AnyRecord } from '../../src/fields/record';
 import { payloadSchema, recordSchema } from '../../src/fields/schema';
 import { type Access, sessionOf } from '../auth/session';
 import type { Database } from '../database/database';
 import { badRequest, errorSchema, notFound, refusedFields } from '../errors';
-import { idempotencyKeyOf } from './idempotency';
+import { namedAddition } from './idempotency';
 import { readId } from './ids';
+import { listRecords } from './list';
 import { type Condition, type ListParameters, listParametersSchema, parseListQuery } from './listQuery';
-import { listRecords, type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
+import { type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
 import { type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
 import { addRecord, type Payload, type Saving, updateRecord } from './save';
 
@@ -128,6 +130,14 @@ const registerOne = (app: FastifyInstance, shop: Shop, resource: Resource, path:
   );
 };
 
+/** What an addition asks for: the values that count, and no password. */
+const askedFor = (resource: Resource, body: Payload): Payload =>
+  writableValues(
+    resource.fields.filter(({ type }) => type !== 'password'),
+    body,
+    'create',
+  );
+
 const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path: string): void => {
   app.post<{ Body: Payload }>(
     ROOT + path,
@@ -137,8 +147,9 @@ const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path:
     }),
     async (request, reply) => {
       const saving = savingOf(shop, request);
-      const key = idempotencyKeyOf(request.headers['idempotency-key'], saving.session.id, resource.name);
-      const record = await addRecord(resource, request.body, saving, key);
+      const header = request.headers['idempotency-key'];
+      const named = namedAddition(header, saving.session.id, resource.name, askedFor(resource, request.body));
+      const record = await addRecord(resource, request.body, saving, named);
       return reply.code(201).send([record]);
     },
   );

@@ -15,9 +15,9 @@ import {
 import { toRow } from '../database/rows';
 import { type FieldErrors, Refusal, refusedFields } from '../errors';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
-import { claimKey, settleKey } from './idempotency';
+import { claimKey, type NamedAddition, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
-import { presentRow, readRow, readWholeRecord } from './read';
+import { presentRow, readRow, wholeRecord } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -50,10 +50,10 @@ const asRefusal = (error: unknown, resource: Resource, values: Payload): unknown
   return refusedFields({ [field.source]: `${field.label} ${values[field.source]} is already taken` });
 };
 
-const savedRecord = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<AnyRecord> => {
-  const record = await readWholeRecord(transaction, resource, id);
-  if (!record) throw new Error(`The saved ${resource.singular} ${id} is gone`);
-  return record;
+const savedRow = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<Row> => {
+  const row = await readRow(transaction, resource, id);
+  if (!row) throw new Error(`The saved ${resource.singular} ${id} is gone`);
+  return row;
 };
 
 const changedFields = (fields: readonly Field[], before: AnyRecord | null, after: AnyRecord): Field[] =>
@@ -123,28 +123,41 @@ const applyAdds = async (
   return added;
 };
 
+/** The key was used for another record: the client gets that one, and nothing of what it sent is lost to it unsaid. */
+const alreadyAdded = (resource: Resource, current: AnyRecord): Refusal =>
+  new Refusal(422, {
+    message: `This ${resource.singular} has already been added as #${current.id}, with other values. Open that one to change it`,
+    current,
+  });
+
 /**
  * Adds a record: the values sent, the declared defaults for what was left out.
- * @param idempotencyKey where a record was added under it before, that one is the answer and nothing is added
+ * @param named where a record was added under its key before, that one is the answer and nothing is added
+ * @throws Refusal 422 where the key stands for another addition
  */
 export const addRecord = async (
   resource: Resource,
   payload: Payload,
   saving: Saving,
-  idempotencyKey: string | null = null,
+  named: NamedAddition | null = null,
 ): Promise<AnyRecord> => {
   const now = new Date();
   const values = newValues(resource, payload, now);
   const prepared = await resource.prepare?.(values);
   try {
-    return await inTransaction(saving.database, async (transaction) => {
-      const earlier = idempotencyKey === null ? null : await claimKey(transaction, idempotencyKey, now);
-      if (earlier !== null) return savedRecord(transaction, resource, earlier);
+    const row = await inTransaction(saving.database, async (transaction) => {
+      const earlier = named && (await claimKey(transaction, named, now));
+      if (earlier) {
+        const row = await savedRow(transaction, resource, earlier.recordId);
+        if (earlier.byAnother) throw alreadyAdded(resource, await wholeRecord(transaction, resource, row));
+        return row;
+      }
       const [added] = await applyAdds(transaction, saving, resource, [{ values, prepared, payload }], now);
       const id = added?.id ?? 0;
-      if (idempotencyKey !== null) await settleKey(transaction, idempotencyKey, id);
-      return savedRecord(transaction, resource, id);
+      if (named) await settleKey(transaction, named, id);
+      return savedRow(transaction, resource, id);
     });
+    return await wholeRecord(saving.database, resource, row);
   } catch (error) {
     throw asRefusal(error, resource, values);
   }
@@ -152,7 +165,7 @@ export const addRecord = async (
 
 /** The record was changed since the client read it: it gets the record as it is, and who changed it when. */
 const conflict = async (transaction: DatabaseTransaction, resource: Resource, id: number): Promise<Refusal> => {
-  const current = await savedRecord(transaction, resource, id);
+  const current = await wholeRecord(transaction, resource, await savedRow(transaction, resource, id));
   const change = await lastChange(transaction, resource, id);
   return new Refusal(409, {
     message: change.changed_by
@@ -163,13 +176,28 @@ const conflict = async (transaction: DatabaseTransaction, resource: Resource, id
   });
 };
 
+/**
+ * What is set once and sent with another value: whoever sends it believes that it changes, so it is not ignored. The
+ * same value is served, because clients send the whole record back. Passwords, which no record shows, have rules of
+ * their own.
+ */
+const refusedChanges = (resource: Resource, id: number, before: AnyRecord, payload: Payload): FieldErrors => {
+  const isOther = (source: string, kept: unknown) => payload[source] !== undefined && payload[source] !== kept;
+  const fixed = resource.fields.filter(({ onlyOnCreate, type }) => onlyOnCreate && type !== 'password');
+  const errors = fixed
+    .filter(({ source }) => isOther(source, before[source] ?? null))
+    .map(({ source, label }) => [source, `${label} cannot be changed`]);
+  const isOtherId = typeof payload.id === 'number' && payload.id !== id;
+  return Object.fromEntries([...(isOtherId ? [['id', 'Id cannot be changed']] : []), ...errors]);
+};
+
 const applyUpdate = async (
   transaction: DatabaseTransaction,
   saving: Saving,
   resource: Resource,
   id: number,
   payload: Payload,
-): Promise<AnyRecord | null> => {
+): Promise<Row | null> => {
   const now = new Date();
   const context = { transaction, now, payload };
   const { version: sentVersion } = payload;
@@ -178,6 +206,8 @@ const applyUpdate = async (
   if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, id);
 
   const before = presentRow(resource, row);
+  const refused = refusedChanges(resource, id, before, payload);
+  if (Object.keys(refused).length > 0) throw refusedFields(refused);
   const values = writableValues(resource.fields, payload, 'update');
   const after = await complete(saving, resource, values, before, context);
   const changes = [
@@ -186,7 +216,7 @@ const applyUpdate = async (
   ];
   const changedColumns = toRow(changedFields(resource.fields, before, after), after);
   const isChanged = changes.length > 0;
-  if (!isChanged && Object.keys(changedColumns).length === 0) return savedRecord(transaction, resource, id);
+  if (!isChanged && Object.keys(changedColumns).length === 0) return row;
 
   const version = Number(row.version);
   const result = await transaction
@@ -207,7 +237,7 @@ const applyUpdate = async (
   }
   await updateFollowersOf(transaction, saving.resources, resource, before, after);
   await resource.afterSave?.(after, before, context);
-  return savedRecord(transaction, resource, id);
+  return savedRow(transaction, resource, id);
 };
 
 /**
@@ -221,9 +251,10 @@ export const updateRecord = async (
   saving: Saving,
 ): Promise<AnyRecord | null> => {
   try {
-    return await inTransaction(saving.database, (transaction) =>
+    const row = await inTransaction(saving.database, (transaction) =>
       applyUpdate(transaction, saving, resource, id, payload),
     );
+    return row && (await wholeRecord(saving.database, resource, row));
   } catch (error) {
     throw asRefusal(error, resource, payload);
   }

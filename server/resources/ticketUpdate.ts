@@ -3,6 +3,7 @@ import type { TicketQuote } from '../../src/pricing';
 import { type JobTicketPart, jobTicketPartFields } from '../../src/resources/job-ticket-parts/fields';
 import { type Quote, quoteFields } from '../../src/resources/quotes/fields';
 import { type DatabaseTransaction, locked, type Row, type SqlValue } from '../database/database';
+import { preparedQuery } from '../database/prepared';
 import { columnsOf, toRecord } from '../database/rows';
 import { partQuantities, ticketQuantities } from './ticketQuantities';
 import { ticketQuoteOf } from './ticketQuote';
@@ -15,12 +16,32 @@ export const ticketQuoteOfRow = (row: Row): TicketQuote =>
 
 export type QuoteOfTicket = { ticketQuote: TicketQuote | null; toolingId: number | null };
 
+const readTicket = preparedQuery((database, id: number) => {
+  const query = database.selectFrom('job_tickets').select(['id', 'quote_id']).where('id', '=', id);
+  return locked(database, query, 'update');
+});
+
+const readQuote = preparedQuery((database, id: number) =>
+  database
+    .selectFrom('quotes')
+    .select([
+      'id',
+      'version',
+      'tooling_id',
+      'label_across',
+      'labels_per_roll',
+      'labels_per_sheet',
+      'calculation',
+      'rates',
+    ])
+    .where('id', '=', id),
+);
+
 /** A ticket's quote. The ticket is locked: of those who change its parts, each sees what the one before has done. */
 export const readQuoteOfTicket = async (transaction: DatabaseTransaction, ticketId: number): Promise<QuoteOfTicket> => {
-  const query = transaction.selectFrom('job_tickets').select(['id', 'quote_id']).where('id', '=', ticketId);
-  const ticket = await locked(transaction, query, 'update').executeTakeFirst();
+  const [ticket] = await readTicket(transaction, ticketId);
   if (typeof ticket?.quote_id !== 'number') return { ticketQuote: null, toolingId: null };
-  const quote = await transaction.selectFrom('quotes').selectAll().where('id', '=', ticket.quote_id).executeTakeFirst();
+  const [quote] = await readQuote(transaction, ticket.quote_id);
   if (!quote) return { ticketQuote: null, toolingId: null };
   return {
     ticketQuote: ticketQuoteOfRow(quote),
@@ -30,15 +51,14 @@ export const readQuoteOfTicket = async (transaction: DatabaseTransaction, ticket
 
 const PART_COLUMNS = ['id', 'version', ...columnsOf(jobTicketPartFields)];
 
+const readParts = preparedQuery((database, ticketId: number) =>
+  database.selectFrom('job_ticket_parts').select(PART_COLUMNS).where('job_ticket_id', '=', ticketId).orderBy('id'),
+);
+
 /** Calculates a ticket's parts and then its totals. Versions stay: the change that led here is another record's. */
 export const recalculateTicket = async (transaction: DatabaseTransaction, ticketId: number): Promise<void> => {
   const { ticketQuote, toolingId } = await readQuoteOfTicket(transaction, ticketId);
-  const rows = await transaction
-    .selectFrom('job_ticket_parts')
-    .select(PART_COLUMNS)
-    .where('job_ticket_id', '=', ticketId)
-    .orderBy('id')
-    .execute();
+  const rows = await readParts(transaction, ticketId);
   const parts = rows.map((row) => ({
     row,
     quantities: partQuantities(toRecord(jobTicketPartFields, row, 'id') as JobTicketPart, ticketQuote),

@@ -1,10 +1,10 @@
 /** Turns sample records into the rows that the server itself would have stored for them. */
 import type { AnyRecord } from '../../src/fields/record';
 import type { DatabaseTransaction, Row } from '../database/database';
+import { continueIds, rowWriter } from '../database/insert';
 import { toRow } from '../database/rows';
 import { changesBetween } from '../history/history';
 import { copiedField, type Resources, resourceNamed } from '../resources/resource';
-import { continueIds, rowWriter } from './insert';
 
 /** Who added the sample records, as their history says. */
 const AUTHOR = 'Sample shop';

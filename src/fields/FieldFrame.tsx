@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -43,10 +44,29 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A label above, a value or input, and one line for help or a problem that is kept free, so that nothing jumps. */
+/** A problem lies over what is below it: on one line, and whole as soon as somebody turns to its field. */
+const overlay = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '*:focus-within > .MuiFormHelperText-root > &, *:hover > .MuiFormHelperText-root > &': {
+    whiteSpace: 'normal',
+    backgroundColor: 'background.paper',
+    borderRadius: 0.5,
+  },
+} as const;
+
+/**
+ * A label above, a value or input, and one line for help or a problem that is kept free, so that nothing jumps: also the
+ * help keeps its room while a problem takes its place.
+ */
 export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => {
   const inCell = useContext(FieldPlaceContext) === 'cell';
-  const message = problem ?? help ?? '';
   return (
     <Stack sx={{ minWidth: 0, position: 'relative' }}>
       <Typography
@@ -63,9 +83,20 @@ export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, 
       <FormHelperText
         id={messageId}
         error={problem !== undefined}
-        sx={{ m: 0, minHeight: inCell ? 0 : 22, fontSize: '0.75rem', lineHeight: '16px' }}
+        sx={{ m: 0, minHeight: inCell ? 0 : 22, fontSize: '0.75rem', lineHeight: '16px', position: 'relative' }}
       >
-        {message}
+        {inCell || problem === undefined ? (
+          (problem ?? help)
+        ) : (
+          <>
+            <Box component="span" sx={{ visibility: 'hidden' }}>
+              {help}
+            </Box>
+            <Box component="span" title={problem} sx={overlay}>
+              {problem}
+            </Box>
+          </>
+        )}
       </FormHelperText>
     </Stack>
   );

@@ -24,21 +24,41 @@ const WIDTHS: Record<Field['type'], number> = {
   password: 96,
 };
 
-/** The room a heading needs, and the space around it. */
-const headingWidth = (label: string): number => 30 + label.length * 7.2;
+/** What people know a record by is read whole, and so gets what is left over before any other text. */
+const IDENTIFYING = { flex: 4, minWidth: 160 };
+
+/** The room a text needs, and the space around it. */
+const widthOf = (text: string): number => 30 + text.length * 7.2;
+
+/** The longer line of a heading that is parted into two, where that makes it shortest. */
+const headingLine = (label: string): string => {
+  const words = label.split(' ');
+  const longerLines = words.map((_, index) =>
+    [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')].reduce((longer, line) =>
+      line.length > longer.length ? line : longer,
+    ),
+  );
+  return longerLines.reduce((best, line) => (line.length < best.length ? line : best));
+};
 
 /** The room the longest of a field's choices needs. */
 const choicesWidth = (field: Field): number =>
-  field.type === 'choice' ? Math.max(...field.choices.map(({ label }) => headingWidth(label))) : 0;
+  field.type === 'choice' ? Math.max(...field.choices.map(({ label }) => widthOf(label))) : 0;
 
 const isStretchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
+
+const roomOf = (field: Field, width: number): Partial<Column> => {
+  if (!isStretchable(field)) return { width };
+  if (field.identifies) return { flex: IDENTIFYING.flex, minWidth: Math.max(IDENTIFYING.minWidth, width) };
+  return { flex: field.type === 'longText' ? 2 : 1, minWidth: width };
+};
 
 /**
  * A sortable column that shows the field's text: numbers to the right unless they name the record, choices with a tone as chips, a reference by its
  * linked name. Days stay strings (no `type: 'date'`), so that no time zone moves them.
  */
 export const columnOf = (field: Field): Column => {
-  const width = Math.round(Math.max(WIDTHS[field.type], headingWidth(field.label), choicesWidth(field)));
+  const width = Math.round(Math.max(WIDTHS[field.type], widthOf(headingLine(field.label)), choicesWidth(field)));
   const isIdentifier = field.unique || field === ID_FIELD;
   const align = isNumeric(field) && !isIdentifier ? 'right' : 'left';
   const hasTones = field.type === 'choice' && field.choices.some((choice) => choice.tone);
@@ -48,7 +68,7 @@ export const columnOf = (field: Field): Column => {
     align,
     headerAlign: align,
     cellClassName: isNumeric(field) || field.type === 'day' || field.type === 'reference' ? 'figures' : undefined,
-    ...(isStretchable(field) ? { flex: field.type === 'longText' ? 2 : 1, minWidth: width } : { width }),
+    ...roomOf(field, width),
     valueFormatter: (value: unknown, record: AnyRecord) => textOf(field, value, record),
     ...(hasTones && {
       display: 'flex' as const,

@@ -25,11 +25,16 @@ export const csvCell = (field: Field, value: unknown, record?: Partial<AnyRecord
   return textCell(textOf(field, value, record));
 };
 
-/** One line per record under a line of headings; lines end as the format's description (RFC 4180) has it. */
+/** Lines end as the format's description (RFC 4180) has it. */
+const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/** The line of headings. */
+export const csvHeadings = (fields: readonly Field[]): string => lineOf(fields.map(csvHeader));
+
+/** One line per record. */
+export const csvLines = (fields: readonly Field[], records: readonly Partial<AnyRecord>[]): string =>
+  records.map((record) => lineOf(fields.map((field) => csvCell(field, record[field.source], record)))).join('');
+
+/** One line per record under a line of headings. */
 export const csvOf = (fields: readonly Field[], records: readonly Partial<AnyRecord>[]): string =>
-  [
-    fields.map(csvHeader),
-    ...records.map((record) => fields.map((field) => csvCell(field, record[field.source], record))),
-  ]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
+  csvHeadings(fields) + csvLines(fields, records);

@@ -5,9 +5,17 @@
 import type { Field } from './field';
 import { readNumber } from './typedNumber';
 
+/** The sign before decimals; the other one stands between thousands. */
+export type DecimalSign = '.' | ',';
+
 /** How a file writes its numbers; a file is consistent in itself. */
 export type NumberStyle = {
-  decimal: '.' | ',';
+  decimal: DecimalSign;
+  /**
+   * What is known of it: "1,250" can mean two numbers, and is read only where the file or a person tells which. `decimal`:
+   * the sign before decimals is known, but nothing shows that thousands are marked at all; `all`: both.
+   */
+  known: 'nothing' | 'decimal' | 'all';
   /** What a percentage without a percent sign is: 0.12 or 12. */
   percent: 'fraction' | 'percent';
 };
@@ -25,6 +33,9 @@ const AFTER = /\s*(?:["″]|in(?:ch(?:es)?)?\.?|mils?|ft|[$€£]?\s*\/\s*msi|[$
 
 const PERCENT_SIGN = /\s*%\s*$/;
 
+/** Thousands parted by spaces or apostrophes, which leaves no doubt. */
+const SPACED_GROUPS = /^([+-]?[1-9]\d{0,2})((?:[\s\u00a0\u202f'’]\d{3})+)(?![\d\s'’])/;
+
 /** The bare number in a cell: no currency, unit or space between thousands; parentheses are an accountant's minus. */
 const bareNumber = (cell: string): string =>
   cell
@@ -33,24 +44,53 @@ const bareNumber = (cell: string): string =>
     .replace(/^\((.*)\)$/, '-$1')
     .replace(BEFORE, '$1')
     .replace(AFTER, '')
-    .replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3})/g, '');
+    .replace(SPACED_GROUPS, (_whole, first: string, groups: string) => first + groups.replace(/\D/g, ''));
+
+/** Thousands marked by points or commas. No group follows a zero: "0,125" is no 125. */
+const GROUPS = /^[+-]?[1-9]\d{0,2}(?:[,.]\d{3})+$/;
+
+/** "1,250": one group of thousands, or three decimals. */
+const ONE_GROUP = /^[+-]?[1-9]\d{0,2}([,.])\d{3}$/;
+
+const otherSign = (sign: DecimalSign): DecimalSign => (sign === '.' ? ',' : '.');
 
 /** A number with its decimals after a point and no thousands marked, or null where it is not written in this style. */
-const plainNumber = (bare: string, decimal: NumberStyle['decimal']): string | null => {
-  const group = decimal === '.' ? ',' : '.';
+const plainNumber = (bare: string, decimal: DecimalSign): string | null => {
+  const group = otherSign(decimal);
   const [whole = '', ...fractions] = bare.split(decimal);
   if (fractions.length > 1 || fractions[0]?.includes(group)) return null;
-  if (whole.includes(group) && !/^[+-]?\d{1,3}(?:[,.]\d{3})+$/.test(whole)) return null;
+  if (whole.includes(group) && !GROUPS.test(whole)) return null;
   return [whole.replaceAll(group, ''), ...fractions].join('.');
+};
+
+const withoutPercent = (cell: string): string => cell.replace(PERCENT_SIGN, '');
+
+/** Whether a cell can mean two numbers, and nothing known of its file tells which. */
+export const isAmbiguous = (cell: string, { decimal, known }: NumberStyle): boolean => {
+  const [, sign] = ONE_GROUP.exec(bareNumber(withoutPercent(cell))) ?? [];
+  if (sign === undefined) return false;
+  return sign === decimal ? known === 'nothing' : known !== 'all';
+};
+
+const problemOf = (cell: string, bare: string, style: NumberStyle): string => {
+  if (isAmbiguous(cell, style)) {
+    const [asDecimal, asGroup] = [bare.replace(',', '.'), bare.replace(/[,.]/, '')];
+    return `“${cell}” can mean ${asDecimal} or ${asGroup}: say under Decimals which`;
+  }
+  if (decimalSignOf(cell) === otherSign(style.decimal)) {
+    return `“${cell}” has its decimals after a ${style.decimal === '.' ? 'comma' : 'point'}, other than the file`;
+  }
+  return `“${cell}” is not a number`;
 };
 
 const readNumeric = (field: Field, cell: string, style: NumberStyle): ReadCell => {
   const isPercent = field.type === 'percent';
-  const withoutSign = isPercent ? cell.replace(PERCENT_SIGN, '') : cell;
-  const plain = plainNumber(bareNumber(withoutSign), style.decimal);
+  const withoutSign = isPercent ? withoutPercent(cell) : cell;
+  const bare = bareNumber(withoutSign);
+  const plain = isAmbiguous(withoutSign, style) ? null : plainNumber(bare, style.decimal);
   const asPercent = isPercent && (withoutSign !== cell || style.percent === 'percent');
   const read = plain === null ? { problem: '' } : readNumber(plain, asPercent ? 'percent' : 'number');
-  return 'value' in read && read.value !== null ? read : { problem: `${field.label}: “${cell}” is not a number` };
+  return 'value' in read && read.value !== null ? read : { problem: `${field.label}: ${problemOf(cell, bare, style)}` };
 };
 
 const YES = /^(yes|y|true|x|1)$/i;
@@ -81,32 +121,42 @@ export const readCsvCell = (field: Field, cell: string, style: NumberStyle): Rea
 };
 
 /** The decimal sign that a cell can only be read with, or null where both would do. */
-const decimalSignOf = (cell: string): NumberStyle['decimal'] | null => {
-  const bare = bareNumber(cell.replace(PERCENT_SIGN, ''));
-  const signs = [...bare].filter((character) => character === '.' || character === ',');
-  const last = signs.at(-1);
-  if (!/^[+-]?[\d.,]+$/.test(bare) || last === undefined) return null;
-  const other = last === '.' ? ',' : '.';
-  if (signs.includes(other)) return last;
-  if (signs.length > 1) return other;
-  // "1,234" can mean both; "0,125", "12,5" and "1234,567" cannot.
-  const [before = '', after = ''] = bare.replace(/^[+-]/, '').split(last);
-  return after.length === 3 && /^[1-9]\d{0,2}$/.test(before) ? null : last;
+const decimalSignOf = (cell: string): DecimalSign | null => {
+  const bare = bareNumber(withoutPercent(cell));
+  const [asPoint, asComma] = [isNumber(plainNumber(bare, '.')), isNumber(plainNumber(bare, ','))];
+  if (asPoint === asComma) return null;
+  return asPoint ? '.' : ',';
 };
 
-/** The decimal sign of a file: what most of its numbers can only be read with; else `otherwise`. */
-export const guessDecimal = (cells: Iterable<string>, otherwise: NumberStyle['decimal']): NumberStyle['decimal'] => {
+const isNumber = (plain: string | null): boolean => plain !== null && 'value' in readNumber(plain);
+
+/** Whether thousands are marked in a cell beyond doubt. */
+const hasGroups = (cell: string): boolean => /\d[,.]\d{3}[,.]/.test(bareNumber(withoutPercent(cell)));
+
+/**
+ * The decimal sign of a file: what most of its numbers can only be read with, else `otherwise`; and what that tells of
+ * numbers that can be read with both. A file that mixes the signs tells nothing.
+ */
+export const guessDecimal = (
+  cells: Iterable<string>,
+  otherwise: DecimalSign,
+): Pick<NumberStyle, 'decimal' | 'known'> => {
   const count = { '.': 0, ',': 0 };
+  let isGrouped = false;
   for (const cell of cells) {
     const sign = decimalSignOf(cell);
-    if (sign) count[sign] += 1;
+    if (!sign) continue;
+    count[sign] += 1;
+    isGrouped ||= hasGroups(cell);
   }
-  if (count['.'] === count[',']) return otherwise;
-  return count['.'] > count[','] ? '.' : ',';
+  if (count['.'] === count[',']) return { decimal: otherwise, known: 'nothing' };
+  const decimal = count['.'] > count[','] ? '.' : ',';
+  if (count[otherSign(decimal)] > 0) return { decimal, known: 'nothing' };
+  return { decimal, known: isGrouped ? 'all' : 'decimal' };
 };
 
 /** What percentages without a percent sign are: percents, as soon as one is larger than 1. */
-export const guessPercent = (cells: Iterable<string>, decimal: NumberStyle['decimal']): NumberStyle['percent'] => {
+export const guessPercent = (cells: Iterable<string>, decimal: DecimalSign): NumberStyle['percent'] => {
   for (const cell of cells) {
     const plain = cell.includes('%') ? null : plainNumber(bareNumber(cell), decimal);
     if (plain !== null && Math.abs(Number(plain)) > 1) return 'percent';

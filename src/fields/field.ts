@@ -25,8 +25,12 @@ type Declaration = {
   required?: true;
   /** Two records cannot share the value. */
   unique?: true;
+  /** A name or number that people know records by: a list of them, pasted, finds the records. */
+  lookup?: true;
   /** One line under the input. */
   help?: string;
+  /** By it people know the record, or one that it belongs to: a grid gives it the room. */
+  identifies?: true;
 };
 
 export type TextField = Declaration & {
@@ -137,6 +141,8 @@ export const isWritable = (field: Field, when: 'create' | 'update'): boolean =>
 /** Whether the field holds text that quick search looks through. */
 export const isSearchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
 
+export type NumericField = NumberField | CurrencyField | PercentField | DurationField;
+
 /** Whether the field's value is a number: right-aligned, compared with more and less. */
-export const isNumeric = (field: Field): boolean =>
+export const isNumeric = (field: Field): field is NumericField =>
   field.type === 'number' || field.type === 'currency' || field.type === 'percent' || field.type === 'duration';

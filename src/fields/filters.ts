@@ -51,3 +51,36 @@ export const parseFilterKey = (
   }
   return null;
 };
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_OR_INSTANT = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
+
+const isComparable = (field: Field, value: unknown): boolean => {
+  if (isNumeric(field) || field.type === 'reference') return typeof value === 'number' && Number.isFinite(value);
+  switch (field.type) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'day':
+      return typeof value === 'string' && DAY.test(value);
+    case 'instant':
+      return typeof value === 'string' && DAY_OR_INSTANT.test(value);
+    case 'choice':
+      return typeof value === typeof field.choices[0]?.value;
+    default:
+      return typeof value === 'string' || typeof value === 'number';
+  }
+};
+
+/** The most values that a filter can list. */
+export const MOST_VALUES = 1000;
+
+/** Whether a filter can ask for this value: the server refuses any other. */
+export const isFilterValue = (field: Field, operator: FilterOperator, value: unknown): boolean => {
+  const isListed = (one: unknown) => one === null || isComparable(field, one);
+  if (operator === 'empty') return typeof value === 'boolean';
+  if (Array.isArray(value)) {
+    return (operator === 'eq' || operator === 'eq_any') && value.length <= MOST_VALUES && value.every(isListed);
+  }
+  if (operator === 'eq_any') return false;
+  return operator === 'eq' || operator === 'neq' ? isListed(value) : isComparable(field, value);
+};

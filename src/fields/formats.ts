@@ -23,6 +23,14 @@ export const formatCurrency = formatter({ style: 'currency', currency: 'USD' });
 /** Dollars with four decimals, for prices per MSI: 0.62545 is "$0.6255". */
 export const formatCurrency4 = formatter({ style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
 
+const currencies: ReturnType<typeof formatter>[] = [];
+
+/** Dollars with as many decimals as are asked for (2 to 20), where none may be rounded away. */
+export function formatExactCurrency(value: number | null | undefined, decimals: number): string {
+  currencies[decimals] ??= formatter({ style: 'currency', currency: 'USD', minimumFractionDigits: decimals });
+  return currencies[decimals](value);
+}
+
 /** A fraction as whole percent: 0.1 is "10%". */
 export const formatPercent = formatter({ style: 'percent' });
 

@@ -14,7 +14,7 @@ export const defaultsOf = (fields: readonly Field[], today: string): Record<stri
   );
 
 /** Text without surrounding white space; empty text is no value. Passwords are kept to the letter. */
-const storedValue = (field: Field, value: unknown): unknown => {
+export const storedValue = (field: Field, value: unknown): unknown => {
   if (field.type === 'password' || typeof value !== 'string') return value;
   const trimmed = field.type === 'longText' ? value.trimEnd() : value.trim();
   return trimmed === '' ? null : trimmed;

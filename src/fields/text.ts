@@ -7,11 +7,13 @@ import {
   formatCurrency4,
   formatDay,
   formatDuration,
+  formatExactCurrency,
   formatNumber,
   formatPercent,
   formatPercent2,
 } from './formats';
 import type { AnyRecord } from './record';
+import { typedNumber } from './typedNumber';
 
 /** What stands where there is no value. */
 export const EMPTY = emptyText;
@@ -45,6 +47,40 @@ const numberText = (field: Field, value: number): string => {
       return field.unique || field === ID_FIELD ? String(value) : formatNumber(value, field.decimals ?? MOST_DECIMALS);
     default:
       return String(value);
+  }
+};
+
+/** As many decimals as a number has; those of a double end at the 20th. */
+const decimalsOf = (value: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.min(Math.max((digits.split('.')[1]?.length ?? 0) - Number(exponent), 0), 20);
+};
+
+/**
+ * A number of which nothing is rounded away: where it is told what somebody typed or what is stored, 2.345 is not 2.35.
+ * Other values, and numbers that the usual text shows whole, have that text.
+ */
+export const exactText = (field: Field, value: unknown, record?: Partial<AnyRecord>): string => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return textOf(field, value, record);
+  switch (field.type) {
+    case 'number':
+      return decimalsOf(value) > (field.decimals ?? MOST_DECIMALS)
+        ? formatNumber(value, decimalsOf(value))
+        : textOf(field, value, record);
+    case 'currency':
+      return decimalsOf(value) > (field.decimals ?? 2)
+        ? formatExactCurrency(value, decimalsOf(value))
+        : textOf(field, value, record);
+    case 'percent': {
+      const percent = Number(typedNumber(value, 'percent'));
+      return decimalsOf(percent) > (field.decimals ?? 2)
+        ? `${formatNumber(percent, decimalsOf(percent))}%`
+        : textOf(field, value, record);
+    }
+    case 'duration':
+      return Number.isInteger(value) ? textOf(field, value, record) : `${formatNumber(value, decimalsOf(value))} min`;
+    default:
+      return textOf(field, value, record);
   }
 };
 

@@ -3,6 +3,8 @@
  * with words for it, never an empty value.
  */
 
+import type { NumericField } from './field';
+
 export type ReadNumber = { value: number | null } | { problem: string };
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -17,8 +19,11 @@ const shifted = (text: string, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-/** What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. */
-export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): ReadNumber => {
+/**
+ * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a number has no
+ * decimals (`whole`), three digits after a comma can only be thousands: "1,250" is 1250.
+ */
+export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', whole = false): ReadNumber => {
   const text = typed
     .trim()
     .replace(/\u2212/g, '-')
@@ -28,7 +33,8 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): 
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
 
-  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
+  const isGrouped = GROUPED.test(text) || (whole && ONE_GROUP.test(text));
+  const plain = isGrouped ? text.replaceAll(',', '') : text;
   if (PLAIN.test(plain)) {
     const value = shifted(plain, as === 'percent' ? -2 : 0);
     return Number.isFinite(value) ? { value } : { problem: 'This number is too large' };
@@ -40,6 +46,26 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number'): 
     return { problem: `Type ${text.replace(',', '.')}: decimals follow a point` };
   }
   return { problem: `“${typed.trim()}” is not a number yet` };
+};
+
+/** How the numbers of a field are typed: in percent, or as they are stored. */
+export const typedAs = ({ type }: NumericField): 'number' | 'percent' => (type === 'percent' ? 'percent' : 'number');
+
+/** What is wrong with a number that can be read, in its field. */
+export const problemWith = (field: NumericField, value: number): string | undefined =>
+  field.type === 'number' && field.integer && !Number.isInteger(value) ? 'Type a whole number' : undefined;
+
+/** The number that a person typed into a field, also one that the field does not take. */
+export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber => {
+  const isWhole = field.type === 'number' && (field.integer === true || field.decimals === 0);
+  return readNumber(typed, typedAs(field), isWhole);
+};
+
+/** What a person typed into a field of numbers. */
+export const readNumberOf = (field: NumericField, typed: string): ReadNumber => {
+  const read = readAnyNumberOf(field, typed);
+  const problem = 'value' in read && read.value !== null ? problemWith(field, read.value) : undefined;
+  return problem === undefined ? read : { problem };
 };
 
 /** A number as an input shows it for editing: every stored digit, no grouping; `percent` shows 0.161 as 16.1. */

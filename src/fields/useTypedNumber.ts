@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import type { CurrencyField, DurationField, NumberField, PercentField } from './field';
-import { readNumber, typedNumber } from './typedNumber';
+import type { NumericField } from './field';
+import { problemWith, readAnyNumberOf, readNumberOf, typedAs, typedNumber } from './typedNumber';
 import { useFieldValue } from './useFieldValue';
-
-export type NumericField = NumberField | CurrencyField | PercentField | DurationField;
 
 /**
  * A number of the form, typed as text so that nothing is lost: `type="number"` turns "1e" into empty and drops a decimal
  * comma. What cannot be read stays in the form as the text it is, and keeps the form from being saved.
  */
 export const useTypedNumber = (field: NumericField) => {
-  const as = field.type === 'percent' ? 'percent' : 'number';
   const problemOf = (value: unknown): string | undefined => {
+    if (typeof value === 'number') return problemWith(field, value);
     if (typeof value !== 'string') return undefined;
-    const read = readNumber(value, as);
+    const read = readNumberOf(field, value);
     return 'problem' in read ? read.problem : undefined;
   };
   const { id, messageId, value, change, blur, ref, problem: found, frame } = useFieldValue(field, problemOf);
@@ -23,9 +21,9 @@ export const useTypedNumber = (field: NumericField) => {
   const shown = (): string => {
     if (typeof value === 'string') return value;
     // While the number is the one that was typed, the text stays as it was typed: "0.10" does not turn into "0.1".
-    const read = readNumber(typed, as);
-    if ('value' in read && read.value !== null && read.value === value) return typed;
-    return typedNumber(value as number | null, as);
+    const last = readAnyNumberOf(field, typed);
+    if ('value' in last && last.value !== null && last.value === value) return typed;
+    return typedNumber(value as number | null, typedAs(field));
   };
 
   // Nothing is said of a number while it is still being typed.
@@ -36,7 +34,8 @@ export const useTypedNumber = (field: NumericField) => {
     ref,
     text: shown(),
     type: (text: string) => {
-      const read = readNumber(text, as);
+      // A part of a whole number is a number all the same: what is calculated from it says what is wrong with it.
+      const read = readAnyNumberOf(field, text);
       setTyped(text);
       change('value' in read ? read.value : text);
     },

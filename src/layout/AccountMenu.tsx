@@ -1,23 +1,18 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
-import { ThemeMenuItem } from './ThemeSwitch';
+import { useLayer } from '../ui/useLayer';
 
+const AccountItems = lazy(() => import('./AccountItems'));
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
-
-const ROLE_LABELS = { administrator: 'Administrator', staff: 'Staff' } as const;
 
 /** Who is signed in, and what they may do about it. */
 export const AccountMenu = ({ session }: { session: Session }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [changing, setChanging] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const changing = useLayer();
   const name = session.name || 'Signed in';
 
   return (
@@ -28,7 +23,10 @@ export const AccountMenu = ({ session }: { session: Session }) => {
         aria-expanded={anchor !== null}
         aria-label={`Account of ${name}`}
         startIcon={<AccountCircleOutlined />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setOpened(true);
+          setAnchor(event.currentTarget);
+        }}
         sx={{
           flex: 'none',
           minWidth: 40,
@@ -50,35 +48,20 @@ export const AccountMenu = ({ session }: { session: Session }) => {
           {name}
         </Box>
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'region', 'aria-label': 'Account' } }}
-      >
-        <Box component="li" sx={{ px: 2, pt: 0.5, pb: 1 }} role="presentation">
-          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {ROLE_LABELS[session.role]}
-          </Typography>
-        </Box>
-        <MenuItem
-          disabled={session.employeeId === null}
-          onClick={() => {
-            setAnchor(null);
-            setChanging(true);
-          }}
-        >
-          <ListItemIcon>
-            <KeyOutlined fontSize="small" />
-          </ListItemIcon>
-          Change password
-        </MenuItem>
-        <ThemeMenuItem />
-      </Menu>
-      {changing && session.employeeId !== null && (
+      {opened && (
+        <Suspense fallback={null}>
+          <AccountItems
+            session={session}
+            name={name}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onChangePassword={changing.show}
+          />
+        </Suspense>
+      )}
+      {changing.open && session.employeeId !== null && (
         <Suspense>
-          <ChangePasswordDialog userId={session.employeeId} onClose={() => setChanging(false)} />
+          <ChangePasswordDialog userId={session.employeeId} onClose={changing.hide} />
         </Suspense>
       )}
     </>

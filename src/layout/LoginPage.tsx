@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider, type Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
+import { endReason } from '../providers/sessionEnded';
 import { PRODUCT_NAME } from './productName';
 import { SignInForm } from './SignInForm';
 
@@ -37,6 +38,7 @@ export const LoginPage = ({ onTyping }: LoginPageProps) => {
     navigate(wanted, { replace: true });
   };
 
+  const hint = endReason() ?? (wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.');
   if (alreadySignedIn) return <Navigate to="/" replace />;
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
@@ -45,7 +47,7 @@ export const LoginPage = ({ onTyping }: LoginPageProps) => {
         <Typography variant="h1" sx={{ mb: 0.5 }}>
           {PRODUCT_NAME}
         </Typography>
-        <SignInForm hint={wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.'} signIn={signIn} />
+        <SignInForm hint={hint} signIn={signIn} />
       </Paper>
     </Box>
   );

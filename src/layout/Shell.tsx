@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLogout } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Navigate, Outlet } from 'react-router';
 import { readSession } from '../providers/session';
@@ -9,6 +8,9 @@ import { Header } from './Header';
 import { Loading } from './Loading';
 import type { Arrangement } from './resources';
 import { SignInAgain } from './SignInAgain';
+
+/** Not needed until there is something to tell: what is told before waits for it. */
+const NewestNotice = lazy(() => import('./NewestNotice'));
 
 /** Header and content. The content fills the window below the header and scrolls inside itself. */
 const Shell = ({ resources }: { resources: Arrangement }) => {
@@ -35,7 +37,12 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
         </Suspense>
       </Box>
       {/* On the body itself: it is told there too while a dialog hides the page from those who cannot see it. */}
-      {createPortal(<Notification />, document.body)}
+      {createPortal(
+        <Suspense fallback={null}>
+          <NewestNotice />
+        </Suspense>,
+        document.body,
+      )}
       <SignInAgain />
     </Box>
   );

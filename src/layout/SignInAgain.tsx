@@ -1,12 +1,12 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useAuthProvider, useNotify } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
 import { onSessionEnded } from '../providers/sessionEnded';
-import { SignInForm } from './SignInForm';
+import { lazyView } from '../ui/lazyView';
+import { whenIdle } from '../ui/whenIdle';
+
+const SignInAgainDialog = lazyView(() => import('./SignInAgainDialog'));
 
 /**
  * When the session ends in the middle of a save, the sign-in comes over the page instead of taking its place: what was
@@ -16,9 +16,21 @@ export const SignInAgain = () => {
   const authProvider = useAuthProvider();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
   const [employeeId] = useState(() => readSession()?.employeeId);
 
-  useEffect(() => onSessionEnded(() => setOpen(true)), []);
+  const [opened, setOpened] = useState(false);
+
+  useEffect(() => whenIdle(SignInAgainDialog.preload), []);
+  useEffect(
+    () =>
+      onSessionEnded((why) => {
+        setReason(why);
+        setOpened(true);
+        setOpen(true);
+      }),
+    [],
+  );
 
   const signIn = async (credentials: Credentials) => {
     await authProvider?.login(credentials);
@@ -29,11 +41,10 @@ export const SignInAgain = () => {
   };
 
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby="sign-in-again">
-      <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
-      <DialogContent>
-        <SignInForm hint="What you typed is kept. Log in, then save again." signIn={signIn} />
-      </DialogContent>
-    </Dialog>
+    opened && (
+      <Suspense fallback={null}>
+        <SignInAgainDialog open={open} reason={reason} onClose={() => setOpen(false)} signIn={signIn} />
+      </Suspense>
+    )
   );
 };

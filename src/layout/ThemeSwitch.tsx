@@ -1,13 +1,10 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 
 /** Light or dark. Until somebody chooses, the system's own setting holds. */
-const useOtherTheme = () => {
+export const useOtherTheme = () => {
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   return {
@@ -21,24 +18,13 @@ const useOtherTheme = () => {
 export const ThemeSwitch = () => {
   const { label, icon, choose } = useOtherTheme();
   return (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        onClick={choose}
-        sx={{ width: 40, height: 40, display: { xs: 'none', sm: 'flex' } }}
-      >
-        {icon}
-      </IconButton>
-    </Tooltip>
-  );
-};
-
-export const ThemeMenuItem = () => {
-  const { label, icon, choose } = useOtherTheme();
-  return (
-    <MenuItem onClick={choose} sx={{ display: { sm: 'none' } }}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      {label}
-    </MenuItem>
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={choose}
+      sx={{ width: 40, height: 40, display: { xs: 'none', sm: 'flex' } }}
+    >
+      {icon}
+    </IconButton>
   );
 };

@@ -1,7 +1,5 @@
-/** The resources' definitions, loaded together once somebody is signed in, and arranged as the console shows them. */
+/** The resources' definitions, arranged as the console shows them. */
 import type { ResourceDefinition } from '../ui/resource';
-
-type ResourceModule = { default: ResourceDefinition };
 
 export type Arrangement = {
   /** With a tab in the header; `/` shows the first of them. */
@@ -12,7 +10,7 @@ export type Arrangement = {
   definitions: Record<string, Pick<ResourceDefinition, 'name' | 'icon' | 'recordRepresentation'>>;
 };
 
-const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
+export const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
   const isSetup = ({ path }: ResourceDefinition) => path.startsWith('/setup/');
   return {
     tabs: resources.filter((resource) => !isSetup(resource)),
@@ -26,13 +24,9 @@ const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
   };
 };
 
-/** A function that loads the resources the first time it is called, and has them from then on. */
-export const resourceLoader = (imports: readonly (() => Promise<ResourceModule>)[]): (() => Promise<Arrangement>) => {
-  let loaded: Promise<Arrangement> | undefined;
-  return () => {
-    loaded ??= Promise.all(imports.map((load) => load())).then((modules) =>
-      arranged(modules.map((module) => module.default)),
-    );
-    return loaded;
-  };
+/** The resource whose screen an address shows; the start page shows the first. */
+export const resourceAt = ({ tabs, setup }: Arrangement, pathname: string): ResourceDefinition | undefined => {
+  if (pathname === '/') return tabs[0];
+  if (pathname === '/setup') return setup[0];
+  return [...tabs, ...setup].find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 };

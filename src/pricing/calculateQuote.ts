@@ -32,7 +32,14 @@ export function calculateQuote(
 
   const rows = priceRows(given, figures);
   const { reasons, lacking } = complete ? noReasons() : reasonsFor(figures, inputs, given, pricedWith);
-  const warnings = warningsFor({ figures, inputs, rows, lacking, fullRotary: given.full_rotary === true });
+  const warnings = warningsFor({
+    quote: given,
+    figures,
+    inputs,
+    rows,
+    lacking,
+    fullRotary: given.full_rotary === true,
+  });
   const calculation: QuoteCalculation = Object.assign(figures, { rows, warnings, reasons });
   if (!complete) {
     for (const { name } of quoteSteps) calculation[name] = known(figures[name]);

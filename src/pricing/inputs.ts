@@ -1,4 +1,4 @@
-import { amount, isRecord, positive, signed } from './numbers';
+import { amount, isRecord, positive, signed, wholeOrNone } from './numbers';
 import type { MaterialRates, QuoteInputs, QuoteRates, Standards, ToolingRates } from './types';
 
 /** What a step may calculate from besides earlier figures: everything given, NaN where it is not a number one can use. */
@@ -9,7 +9,7 @@ export function readInputs(quote: QuoteInputs, rates: Partial<QuoteRates>) {
   return {
     size_across: positive(quote.size_across),
     size_around: positive(quote.size_around),
-    across_override: amount(quote.across_override),
+    across_override: wholeOrNone(quote.across_override),
     labels_per_roll: amount(quote.labels_per_roll),
     label_across: positive(quote.label_across),
     core_id: amount(quote.core_id),

@@ -28,6 +28,13 @@ export function amountOrNone(given: unknown): number {
   return isBlank(given) ? 0 : amount(given);
 }
 
+/** A whole number that may be left blank or negative, and then is none; a part of one is not known: no label lies half across. */
+export function wholeOrNone(given: unknown): number {
+  if (isBlank(given)) return 0;
+  const value = signed(given);
+  return Number.isInteger(value) ? Math.max(0, value) : Number.NaN;
+}
+
 /** Nothing was entered. */
 export function isBlank(given: unknown): boolean {
   return given === null || given === undefined || given === '';

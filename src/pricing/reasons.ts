@@ -60,6 +60,7 @@ export function reasonsFor(figures: Figures, inputs: Inputs, quote: QuoteInputs,
 
   function holds(text: string): boolean {
     const value = numberFor(text);
+    if (Number.isNaN(value)) return !isBlank(givenFor(formulaName(text), quote, rates));
     return value === true || amount(value) > 0;
   }
 

@@ -1,12 +1,14 @@
 import type { Figures } from './figures';
 import type { Inputs } from './inputs';
-import type { PricedRow, Reason, Warning, WarningCode } from './types';
-import { inWords } from './wording';
+import { signed } from './numbers';
+import type { PricedRow, QuoteInputs, Reason, RowNumber, Warning, WarningCode } from './types';
+import { faultOf, inWords, percentInWords } from './wording';
 
 /** Far below what anybody can measure or charge, far above what binary fractions add to 0.1 + 0.2. */
 const noise = 1e-9;
 
 interface Findings {
+  quote: QuoteInputs;
   figures: Figures;
   inputs: Inputs;
   rows: PricedRow[];
@@ -19,9 +21,10 @@ function warning(code: WarningCode, message: string, field: string | null, row: 
 }
 
 /** What to look at before a quote goes out. A figure that is not known is compared with nothing. */
-export function warningsFor({ figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] {
+export function warningsFor({ quote, figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] {
   const warnings: Warning[] = [];
   warnOfMissingInputs(warnings, lacking);
+  warnOfMissingRowInputs(warnings, rows, quote);
   warnOfTheLayout(warnings, figures, inputs);
   warnOfTheDie(warnings, figures, inputs, fullRotary);
   warnOfPrices(warnings, rows, inputs.standards.minimum_margin);
@@ -34,6 +37,18 @@ function warnOfMissingInputs(warnings: Warning[], lacking: Reason[]) {
   for (const { field, message } of lacking) {
     if (field === 'tooling_id') continue;
     warnings.push(warning(field === 'overhead_total' ? 'no_overhead_for_year' : 'missing_input', message, field));
+  }
+}
+
+/** What is typed once and every row is priced with, where a row that goes out lacks it. */
+function warnOfMissingRowInputs(warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) {
+  const lacksPrice = (row: PricedRow) => row.include && row.total_price === null;
+  if (rows.some((row) => lacksPrice(row) && row.labels === null && row.m_labels !== null)) {
+    warnings.push(warning('missing_input', faultOf('Labels per row', quote.labels_per_row), 'labels_per_row'));
+  }
+  const followsMarkup = ({ row }: PricedRow) => (quote[`row_${row as RowNumber}_override_type`] ?? 0) === 0;
+  if (Number.isNaN(signed(quote.markup)) && rows.some((row) => lacksPrice(row) && followsMarkup(row))) {
+    warnings.push(warning('missing_input', faultOf('Markup', quote.markup), 'markup'));
   }
 }
 
@@ -81,7 +96,7 @@ function warnOfPrices(warnings: Warning[], rows: PricedRow[], minimumMargin: num
       warnings.push(warning('price_below_cost', message, 'total_price', row));
     }
     if (margin !== null && margin < minimumMargin - noise) {
-      const message = `Row ${row}: a margin of ${inWords(margin * 100)} % is below the shop's minimum of ${inWords(minimumMargin * 100)} %.`;
+      const message = `Row ${row}: a margin of ${percentInWords(margin)} is below the shop's minimum of ${percentInWords(minimumMargin)}.`;
       warnings.push(warning('margin_below_minimum', message, 'margin', row));
     }
   }

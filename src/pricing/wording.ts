@@ -26,10 +26,16 @@ export function faultOf(label: string, given: unknown): string {
   if (isBlank(given)) return `${label} is missing.`;
   if (typeof given !== 'number' || Number.isNaN(given)) return `${label} is not a number.`;
   if (given === 0) return `${label} is 0.`;
+  if (given > 0 && given % 1 > 0) return `${label} is not a whole number.`;
   return given < 0 ? `${label} is negative.` : `${label} is too large to calculate with.`;
 }
 
 /** A number in a sentence: six digits are enough to read, and keep 13.370000000000001 out of it. Never calculated with. */
 export function inWords(value: number): string {
   return String(Number(value.toPrecision(6)));
+}
+
+/** A fraction as percent in a sentence, with the two decimals that it is shown with everywhere. */
+export function percentInWords(value: number): string {
+  return `${Number((value * 100).toFixed(2))}%`;
 }

@@ -4,7 +4,7 @@ import { mayUse } from './access';
 import { LOGIN } from './endpoints';
 import { request, UNREACHABLE } from './request';
 import { clearSession, readSession, saveSession } from './session';
-import { tellSessionEnded } from './sessionEnded';
+import { keepEndReason, tellSessionEnded } from './sessionEnded';
 
 export type Credentials = { username: string; password: string };
 
@@ -29,6 +29,7 @@ const login = async ({ username, password }: Credentials): Promise<void> => {
     clearSession();
     throw new Error(LOGIN.failure);
   }
+  keepEndReason(null);
 };
 
 export const authProvider: AuthProvider = {
@@ -47,10 +48,13 @@ export const authProvider: AuthProvider = {
    * Only 401 ends the session. Every other failure, 403 among them, is shown where it happened, and so is a 401 that
    * stopped a save: the sign-in then comes over the page, which keeps what was typed.
    */
-  checkError: async (error?: { status?: number; body?: { unsaved?: boolean } }) => {
+  checkError: async (error?: { status?: number; body?: { unsaved?: boolean; message?: string; reason?: string } }) => {
     if (error?.status !== 401) return;
-    if (!error.body?.unsaved) throw SIGN_IN;
-    tellSessionEnded();
+    const { unsaved, reason, message } = error.body ?? {};
+    if (unsaved) return tellSessionEnded(reason ?? null);
+    // Whoever was signed out by another answer of the same moment has read the reason already.
+    if (readSession()) keepEndReason(message ?? null);
+    throw SIGN_IN;
   },
 
   getPermissions: async () => readSession()?.role ?? null,

@@ -9,9 +9,11 @@ import {
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { AnyRecord } from '../fields/record';
+import type { CsvExport, CsvOptions } from './csvExport';
 import { API, type Call, CHANGE_PASSWORD, DUPLICATE_QUOTE, endpointsOf, PRICE_QUOTE } from './endpoints';
 import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
 import { newIdempotencyKey } from './idempotencyKey';
+import type { LookUpResult } from './lookUp';
 import { failed, logFailure, NONSENSE, request, requestLines } from './request';
 
 /** One line of a select. */
@@ -72,6 +74,10 @@ export type LabelShopDataProvider = DataProvider & {
     onProgress?: (done: number) => void,
   ) => Promise<{ data: ImportResult }>;
   changePassword: (userId: number, change: PasswordChange) => Promise<void>;
+  /** Every matching row as a CSV file. */
+  exportCsv: (resource: string, asked: CsvExport, options?: CsvOptions) => Promise<{ data: Blob }>;
+  /** The ids of the records whose field has one of these values, at most 1,000. */
+  lookUp: (resource: string, field: string, values: readonly string[]) => Promise<{ data: LookUpResult }>;
 };
 
 /** What ra-data-simple-rest leaves behind on its way to the client, put where it will be carried along. */
@@ -186,4 +192,7 @@ export const dataProvider: LabelShopDataProvider = {
   checkImport,
   importRows,
   changePassword,
+  // Rarely asked for: their code comes with the first call.
+  exportCsv: async (...asked) => (await import('./csvExport')).exportCsv(...asked),
+  lookUp: async (...asked) => (await import('./lookUp')).lookUp(...asked),
 };

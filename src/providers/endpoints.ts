@@ -8,6 +8,7 @@
  *     one      GET  /name/{id}           history  GET  /name/{id}/history
  *     update   PUT  /name/{id}/update    add      POST /name/add
  *     uses     GET  /name/{id}/uses       import   POST /name/import
+ *     csv      GET  /name/export.csv      lookUp   POST /name/lookup
  */
 export const API = '/api/database';
 
@@ -24,10 +25,14 @@ export type Endpoints = {
   readonly uses: Call;
   readonly checkImport: Call;
   readonly import: Call;
+  readonly csv: Call;
+  readonly lookUp: Call;
   /** The field that names a record in the paths, where it is not `id`. */
   readonly key: string;
   /** The server lists all its records in one short answer, and one record is found in that list by its id. */
   readonly listedWhole: boolean;
+  /** An empty list is no failure: the error catalogue has no words for it. */
+  readonly mayBeEmpty: boolean;
 };
 
 const get = (path: string, failure: string): Call => ({ method: 'GET', path, failure });
@@ -66,6 +71,7 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
     update: put('/timesheets/{id}/update', 'Unable to update timesheet entry'),
     add: post('/timesheets/add', 'Unable to add timesheet entry'),
     listedWhole: true,
+    mayBeEmpty: true,
   },
   quotes: {
     list: get('/quotes', 'Unable to fetch quotes'),
@@ -122,8 +128,11 @@ const conventional = (name: string): Endpoints => ({
   uses: get(`/${name}/{id}/uses`, `Unable to fetch uses of ${name} with Id {id}`),
   checkImport: post(`/${name}/import/check`, 'Unable to check the file'),
   import: post(`/${name}/import`, `Unable to import ${name}`),
+  csv: get(`/${name}/export.csv`, `Unable to save ${name} as CSV`),
+  lookUp: post(`/${name}/lookup`, `Unable to look up ${name}`),
   key: 'id',
   listedWhole: false,
+  mayBeEmpty: false,
 });
 
 /** The calls of a resource. */
@@ -149,3 +158,13 @@ export const fill = (
     if (value === undefined || value === null) throw new Error(`"${template}" needs ${name}`);
     return encode(String(value));
   });
+
+/** The catalogue's "No customer found with Id" ends without the number, and is logged so; a person is told it. */
+export const numbered = (text: string, id: unknown): string =>
+  text.endsWith(' Id') && id !== undefined ? `${text} ${id}` : text;
+
+/** What a person is told of a record that cannot be there: no record has such an id. */
+export const noSuchRecord = (resource: string, id: string): string => {
+  const { one, key } = endpointsOf(resource);
+  return numbered(fill(one.failure, { id, [key]: id }), id);
+};

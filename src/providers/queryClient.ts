@@ -1,5 +1,5 @@
 /** What the console remembers of the server's answers, and when it asks again. */
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 
 /** Whose names, sums and lists follow a resource: after a save they are out of date as well. */
@@ -12,6 +12,17 @@ const followers: Readonly<Record<string, readonly string[]>> = {
   'job-ticket-parts': ['job-tickets'],
   timesheets: ['job-tickets'],
 };
+
+/** Somebody comes back when the tab is shown again, and when the window beside another one is turned to. */
+focusManager.setEventListener((onFocus) => {
+  if (typeof window === 'undefined') return undefined;
+  const comeBack = () => onFocus();
+  const events = ['visibilitychange', 'focus'];
+  for (const name of events) window.addEventListener(name, comeBack);
+  return () => {
+    for (const name of events) window.removeEventListener(name, comeBack);
+  };
+});
 
 const RETRIES = 2;
 
@@ -29,8 +40,9 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: askAgain,
-      // Somebody typing must not find the form changed on coming back from another window.
-      refetchOnWindowFocus: false,
+      // What others, or oneself in another tab, have changed meanwhile: coming back to a tab shows it. A form that is
+      // edited keeps what it started from and what was typed.
+      refetchOnWindowFocus: true,
       refetchOnReconnect: false,
       // The server is in the house: a browser that believes itself offline may still reach it.
       networkMode: 'always',
@@ -39,14 +51,15 @@ export const queryClient: QueryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     // react-admin has put the saved record itself into the cache by now; lists, options and histories of it and of all
-    // that follows it are asked for anew.
+    // that follows it are asked for anew. After a conflict somebody else's record is not in it yet, and is asked for too.
     onSettled: (_data, error, variables) => {
       const resource = savedResource(variables);
-      if (error || !resource) return;
+      const isOvertaken = error instanceof HttpError && error.status === 409;
+      if ((error && !isOvertaken) || !resource) return;
       const changed = new Set([resource, ...(followers[resource] ?? [])]);
       queryClient.invalidateQueries({
         predicate: ({ queryKey: [name, call] }) =>
-          typeof name === 'string' && changed.has(name) && !(name === resource && call === 'getOne'),
+          typeof name === 'string' && changed.has(name) && (isOvertaken || !(name === resource && call === 'getOne')),
       });
     },
   }),

@@ -1,6 +1,6 @@
 /** One call to the server: the only place that uses the network. */
 import { fetchUtils, HttpError } from 'ra-core';
-import { API, type Call, fill, LOGIN } from './endpoints';
+import { API, type Call, fill, LOGIN, numbered } from './endpoints';
 import { readSession } from './session';
 
 export type RequestOptions = {
@@ -38,16 +38,14 @@ export const failed = (
   call: Call,
   values: RequestOptions['values'],
   status: number,
-  body: { message?: string } = {},
+  body: { message?: string; reason?: string } = {},
 ): HttpError => {
-  const text = logFailure(call, values);
+  const text = numbered(logFailure(call, values), values?.id);
   return new HttpError(body.message ? `${text}: ${body.message}` : text, status, body);
 };
 
 const unreachable = (call: Call): string =>
-  call.method === 'GET'
-    ? 'The server cannot be reached.'
-    : 'The server cannot be reached. What you typed is kept; save again in a moment.';
+  call.method === 'GET' ? 'The server cannot be reached.' : 'The server cannot be reached. Try again in a moment.';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,7 +60,7 @@ const reasonOf = (body: unknown): { message?: string } => {
 const NO_ANSWER = { message: 'Something other than the shop answered. Try again in a moment.' };
 
 /** Whether somebody's typing hangs on the call. */
-const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN;
+const isSave = (call: Call): boolean => call.method !== 'GET' && call !== LOGIN && !call.path.endsWith('/lookup');
 
 /** Not to be left for the sign-in page: that would lose what was typed. */
 const SESSION_ENDED = {
@@ -89,7 +87,10 @@ const sent = async <Result>(
     if (signal?.aborted) throw error;
     if (!(error instanceof HttpError)) throw failed(call, values, UNREACHABLE, { message: unreachable(call) });
     console.error(`Response status: ${error.status}`);
-    if (error.status === 401 && isSave(call)) throw failed(call, values, error.status, SESSION_ENDED);
+    if (error.status === 401 && isSave(call)) {
+      const { message: reason } = reasonOf(error.body);
+      throw failed(call, values, error.status, { ...SESSION_ENDED, ...(reason && { reason }) });
+    }
     throw failed(call, values, error.status, error.status === 404 ? {} : reasonOf(error.body));
   }
 };
@@ -106,20 +107,34 @@ export const request = async (call: Call, options: RequestOptions = {}): Promise
   return { json, headers };
 };
 
+/** The body of an answer as it comes. An answer that is none is read whole, in the way of every other call. */
+const bodyOf = async (response: Response): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
+  if (response.ok && response.body) return response.body;
+  const json: unknown = await response.json().catch(() => null);
+  throw new HttpError(response.statusText, response.status, json);
+};
+
 /** Makes a call whose answer comes bit by bit: each line of it is a JSON value, handed over as soon as it is there. */
 export const requestLines = (call: Call, options: RequestOptions, onLine: (line: unknown) => void): Promise<void> =>
   sent(call, options, async (url, init) => {
-    const response = await fetch(url, init as RequestInit);
-    // An answer that is none is read whole, in the way of every other call.
-    if (!response.ok || !response.body) {
-      const json: unknown = await response.json().catch(() => null);
-      throw new HttpError(response.statusText, response.status, json);
-    }
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    const body = await bodyOf(await fetch(url, init as RequestInit));
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       const lines = (rest + chunk.value).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) onLine(JSON.parse(line));
+    }
+  });
+
+export type Piece = { headers: Headers; bytes: Uint8Array<ArrayBuffer> };
+
+/** Makes a call whose answer is a file, handed over piece by piece. */
+export const requestBytes = (call: Call, options: RequestOptions, onPiece: (piece: Piece) => void): Promise<void> =>
+  sent(call, options, async (url, init) => {
+    const response = await fetch(url, init as RequestInit);
+    const reader = (await bodyOf(response)).getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      onPiece({ headers: response.headers, bytes: chunk.value });
     }
   });

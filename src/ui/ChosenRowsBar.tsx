@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-type ChosenRowsBarProps = { count: number; onStop: () => void; children: ReactNode };
+type ChosenRowsBarProps = { count: number; onClear: () => void; onStop: () => void; children: ReactNode };
 
 /** How many rows are chosen, and what can be done with all of them. */
-export const ChosenRowsBar = ({ count, onStop, children }: ChosenRowsBarProps) => (
+export const ChosenRowsBar = ({ count, onClear, onStop, children }: ChosenRowsBarProps) => (
   <Box
     role="region"
     aria-label="Chosen rows"
@@ -25,8 +25,14 @@ export const ChosenRowsBar = ({ count, onStop, children }: ChosenRowsBarProps) =
     <Box component="span" aria-live="polite" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
       {count === 0 ? 'Choose rows' : `${count} chosen`}
     </Box>
-    {count > 0 && children}
-    <Button startIcon={<Close />} onClick={onStop} sx={{ ml: 'auto' }}>
+    {children}
+    <Box sx={{ flex: 1 }} />
+    {count > 0 && (
+      <Button color="inherit" onClick={onClear}>
+        Choose none
+      </Button>
+    )}
+    <Button startIcon={<Close />} onClick={onStop}>
       Done
     </Button>
   </Box>

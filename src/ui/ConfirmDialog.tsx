@@ -17,15 +17,7 @@ type ConfirmDialogProps = {
 };
 
 /** A question with a safe answer, which has the focus and is what Esc means. */
-export const ConfirmDialog = ({
-  open,
-  title,
-  text,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) => {
+const ConfirmDialog = ({ open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) => {
   const id = useId();
   return (
     <Dialog
@@ -51,3 +43,5 @@ export const ConfirmDialog = ({
     </Dialog>
   );
 };
+
+export default ConfirmDialog;

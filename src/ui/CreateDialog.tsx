@@ -22,8 +22,10 @@ type CreateDialogProps = {
   savedMessage: string;
   /** With the record that was added; without one, when nothing was. */
   onClose: (saved?: FormRecord) => void;
+  /** See `EditableForm`. */
+  draftName?: string;
   /** What belongs to adding the record, see `EditableForm`. */
-  afterSave?: (saved: FormRecord) => Promise<void>;
+  afterSave?: (saved: FormRecord, idempotencyKey: string) => Promise<void>;
   /** The tabs of the dialog; without any, its `children` are the form. */
   tabs?: readonly FormTab[];
   children?: ReactNode;
@@ -31,7 +33,7 @@ type CreateDialogProps = {
 
 /** The dialog for a new record: in edit mode from the start, with the declared defaults. */
 export const CreateDialog = (props: CreateDialogProps) => {
-  const { title, initial, fields, size, savedMessage, onClose, afterSave, tabs, children } = props;
+  const { title, initial, fields, size, savedMessage, onClose, draftName, afterSave, tabs, children } = props;
   const resource = useResourceContext(props) ?? '';
   const listPath = useListPath();
   const path = props.path ?? `${listPath}/add`;
@@ -44,6 +46,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
         when="create"
         record={record}
         path={path}
+        draftName={draftName}
         savedMessage={savedMessage}
         onDone={onClose}
         afterSave={afterSave}

@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { Form, RecordContextProvider, ResourceContextProvider, useNotify } from 'ra-core';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
-import { type Field, isWritable } from '../fields/field';
-import { FormModeProvider } from '../fields/formMode';
-import { EditableFormProvider } from './editableForm';
-import { type Failure, failureOf } from './failure';
-import { useUnsavedChanges } from './UnsavedChangesGuard';
-import { useFormFocus } from './useFormFocus';
-import { useFormShortcuts } from './useFormShortcuts';
-import { type FormRecord, useSaveRecord } from './useSaveRecord';
+import { Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { type ReactNode, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Field } from '../fields/field';
+import { newIdempotencyKey } from '../providers/idempotencyKey';
+import { ConflictDialog } from './conflicts/ConflictDialog';
+import { takenIn } from './conflicts/saveMerging';
+import { DraftNotice } from './drafts/DraftNotice';
+import { useDraft } from './drafts/useDraft';
+import { FormBody } from './FormBody';
+import { useFormSaving } from './useFormSaving';
+import { useHeldRecord } from './useHeldRecord';
+import { type Addition, type FormRecord, useSaveRecord } from './useSaveRecord';
 
 /** The form fills its dialog: its content scrolls, its actions stay. */
 const FillingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
@@ -24,71 +26,84 @@ type EditableFormProps = {
   meta?: Readonly<Record<string, unknown>>;
   /** The path under which the form stays open: leaving it with unsaved changes asks first. */
   path: string;
+  /** Tells the drafts of new records apart that are made at one path: from which quote a ticket is made. */
+  draftName?: string;
   /** Said when the record has been saved. */
   savedMessage: string;
   /** After a new record was saved, and, without it, when its adding was cancelled. */
   onDone: (saved?: FormRecord) => void;
-  /** What belongs to the save: while it is not done the form stays, and the next try does both again. */
-  afterSave?: (saved: FormRecord) => Promise<void>;
+  /**
+   * What belongs to the save: while it is not done the form stays, and the next try does both again. The key is the same
+   * for each try, also after a reload.
+   */
+  afterSave?: (saved: FormRecord, idempotencyKey: string) => Promise<void>;
   children: ReactNode;
 };
 
 const readOnlyValues = (fields: readonly Field[], record: FormRecord): FormRecord =>
   Object.fromEntries(fields.filter(({ readOnly }) => readOnly).map(({ source }) => [source, record[source]]));
 
-/** A record held by the form in place of the one that is read again in the background. */
-type Held = { record: FormRecord; insteadOf: FormRecord };
+/** A ref whose first value is made once. */
+const useAddition = () => {
+  const addition = useRef<Addition>({ key: '', unanswered: null });
+  if (addition.current.key === '') addition.current = { key: newIdempotencyKey(), unanswered: null };
+  return addition;
+};
 
 /**
- * A form that is read, edited and saved. While it is edited it keeps the record it started from, whatever a refetch in
- * the background brings: typed values stay, and a save still names the version that was edited. Saving waits for the
- * server, and the form then shows the server's answer.
+ * A form that is read, edited and saved. Saving waits for the server, and the form then shows the server's answer. What
+ * somebody else has saved in the meantime is merged or asked about, and what is typed outlives the page.
  */
 export const EditableForm = (props: EditableFormProps) => {
-  const { resource, fields, when, record, meta, savedMessage, onDone, afterSave } = props;
-  const [editing, setEditing] = useState(when === 'create');
-  const [held, setHeld] = useState<Held | null>(when === 'create' ? { record, insteadOf: record } : null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [saving, setSaving] = useState(false);
-  const isSaving = useRef(false);
+  const { resource, fields, when, record, meta, path, draftName = '', savedMessage, onDone, afterSave } = props;
+  const form = useRef<UseFormReturn<FieldValues> | null>(null);
   const settled = useRef<() => void>(() => undefined);
-  const saveRecord = useSaveRecord({ resource, fields, when, meta });
-  const notify = useNotify();
-
-  const shown = held && (editing || held.insteadOf === record) ? held.record : record;
+  const addition = useAddition();
+  const { editing, shown, ...held } = useHeldRecord(record, when, form);
   // What follows from other records, such as sums, keeps following them while nobody has changed this one.
   const followed = shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown;
-  const hold = (kept: FormRecord) => setHeld({ record: kept, insteadOf: record });
 
-  const save = async (base: FormRecord, values: FieldValues): Promise<Record<string, string> | undefined> => {
-    // A second press while the first is on its way saves nothing more.
-    if (isSaving.current) return undefined;
-    isSaving.current = true;
-    setSaving(true);
-    setFailure(null);
-    try {
-      const saved = await saveRecord(base, values);
-      await afterSave?.(saved);
-      notify(savedMessage, { type: 'success', autoHideDuration: 3000 });
+  const draft = useDraft({
+    fields,
+    when,
+    resource,
+    path: `${path} ${draftName}`.trim(),
+    base: when === 'create' ? record : shown,
+    editing,
+    form,
+    addition,
+  });
+  const { saving, failure, conflict, submit, ...outcome } = useFormSaving({
+    fields,
+    when,
+    savedMessage,
+    save: useSaveRecord({ resource, fields, meta, addition, onAdding: draft.keep }),
+    onMerged: held.editOn,
+    onSaved: async (saved) => {
+      await afterSave?.(saved, addition.current.key);
       settled.current();
       if (when === 'create') {
+        draft.giveUp();
         onDone(saved);
       } else {
-        hold(saved);
-        setEditing(false);
+        draft.forget();
+        held.show(saved);
       }
-      return undefined;
-    } catch (error) {
-      const failed = failureOf(
-        error,
-        fields.filter((field) => isWritable(field, when)),
-      );
-      setFailure(failed);
-      return failed.errors;
-    } finally {
-      isSaving.current = false;
-      setSaving(false);
-    }
+    },
+  });
+
+  const restoreDraft = () => {
+    if (!draft.offered) return;
+    const { base, values } = draft.offered;
+    draft.adopt();
+    // On the version that the typing began from: what others have saved since is merged when this is saved.
+    held.editOn(when === 'create' ? shown : { ...shown, ...base }, values);
+  };
+  const submitChoice = async (values: FieldValues) => {
+    if (!conflict) return;
+    held.editOn(conflict.current, values);
+    const errors = (await submit(conflict.current, values, takenIn(conflict, conflict.merge))) ?? {};
+    for (const [source, message] of Object.entries(errors)) form.current?.setError(source, { type: 'server', message });
   };
 
   return (
@@ -96,97 +111,47 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        onSubmit={(values: FieldValues) => save(shown, values)}
+        onSubmit={(values: FieldValues) => submit(shown, values)}
         noValidate
         disableInvalidFormNotification
       >
         <RecordContextProvider value={followed}>
           <FormBody
-            {...props}
+            form={form}
+            settled={settled}
+            when={when}
+            path={path}
             editing={editing}
             saving={saving}
             failure={failure}
-            settled={settled}
-            shown={shown}
-            save={save}
-            onEdit={() => {
-              hold(shown);
-              setEditing(true);
+            onEdit={held.edit}
+            onCancel={() => {
+              if (when === 'create') return onDone();
+              draft.forget();
+              outcome.clear();
+              held.letGo();
             }}
-            onRestore={(restored) => {
-              if (restored.version === record.version) setHeld(null);
-              else hold(restored);
-              setFailure(null);
-              setEditing(false);
-            }}
-          />
+            onDiscard={draft.giveUp}
+          >
+            <DraftNotice
+              draft={draft.offered}
+              fields={fields}
+              version={record.version}
+              onRestore={restoreDraft}
+              onDiscard={draft.discard}
+            />
+            {props.children}
+          </FormBody>
+          {conflict && (
+            <ConflictDialog
+              key={String(conflict.current.version)}
+              conflict={conflict}
+              onSave={(values) => void submitChoice(values)}
+              onCancel={outcome.leaveConflict}
+            />
+          )}
         </RecordContextProvider>
       </FillingForm>
     </ResourceContextProvider>
   );
 };
-
-type FormBodyProps = EditableFormProps & {
-  editing: boolean;
-  saving: boolean;
-  failure: Failure | null;
-  settled: { current: () => void };
-  shown: FormRecord;
-  save: (base: FormRecord, values: FieldValues) => Promise<Record<string, string> | undefined>;
-  onEdit: () => void;
-  onRestore: (restored: FormRecord) => void;
-};
-
-/** The part of the form that sees react-hook-form's state: what is dirty, and how it is put back. */
-const FormBody = ({
-  when,
-  path,
-  onDone,
-  children,
-  editing,
-  saving,
-  failure,
-  settled,
-  shown,
-  save,
-  onEdit,
-  onRestore,
-}: FormBodyProps) => {
-  const { reset, getValues, formState } = useFormContext();
-  const { isDirty, dirtyFields } = formState;
-  settled.current = useUnsavedChanges(path, editing && isDirty);
-  const idPrefix = `${useId()}-`;
-
-  const cancel = () => {
-    if (when === 'create') return onDone();
-    reset();
-    onRestore(shown);
-  };
-  const edit = () => {
-    if (!editing) onEdit();
-  };
-  const takeTheirs = () => {
-    if (failure?.conflict) onRestore(failure.conflict.current);
-  };
-  const keepMine = () => {
-    if (!failure?.conflict) return;
-    const values = getValues();
-    const mine = Object.fromEntries(Object.keys(dirtyFields).map((source) => [source, values[source]]));
-    const { current } = failure.conflict;
-    void save(current, { ...current, ...mine });
-  };
-
-  const area = useRef<HTMLDivElement>(null);
-  useFormShortcuts(area, { editing, edit });
-  useFormFocus(area, editing);
-
-  return (
-    <FormModeProvider value={{ editing, when, idPrefix }}>
-      <EditableFormProvider value={{ editing, when, saving, failure, edit, cancel, takeTheirs, keepMine }}>
-        <FormArea ref={area}>{children}</FormArea>
-      </EditableFormProvider>
-    </FormModeProvider>
-  );
-};
-
-const FormArea = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });

@@ -1,20 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { inputId, useFormMode } from '../fields/formMode';
-import { textOf } from '../fields/text';
 import { useEditableForm } from './editableForm';
-
-const CHANGED_AT: Field = { source: 'changed_at', label: 'Changed', type: 'instant' };
+import type { Failure } from './failure';
 
 /** The text beside its field's name, unless it begins with that already. */
 const named = (field: Field, message: unknown): string => {
   const text = typeof message === 'string' && message ? message : 'is not right';
   return text.startsWith(field.label) ? text : `${field.label}: ${text}`;
+};
+
+/**
+ * Whether the last answer is still what keeps the form from being saved: not once the fields it refused were changed, nor
+ * where the form itself has found something since.
+ */
+const isCurrent = (failure: Failure, fields: readonly Field[], errors: FieldErrors): boolean => {
+  const refused = Object.keys(failure.errors);
+  if (Object.values(errors).some((error) => error?.type === 'validate')) return false;
+  const isShownHere = refused.every((source) => fields.some((field) => field.source === source));
+  return refused.length === 0 || !isShownHere || refused.some((source) => errors[source]);
 };
 
 type ErrorSummaryProps = {
@@ -26,10 +34,11 @@ type ErrorSummaryProps = {
 /** At the top of a form: why it was not saved, with a link to each field that something is wrong with. */
 export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   const mode = useFormMode();
-  const { failure, takeTheirs, keepMine } = useEditableForm();
+  const { failure: lastFailure } = useEditableForm();
   const { formState } = useFormContext();
   const { errors, submitCount } = formState;
   const wrong = fields.filter((field) => errors[field.source]);
+  const failure = lastFailure && isCurrent(lastFailure, fields, errors) ? lastFailure : null;
   const summary = useRef<HTMLDivElement>(null);
   const isShown = failure !== null || (mode.editing && submitCount > 0 && wrong.length > 0);
 
@@ -39,35 +48,14 @@ export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   }, [isShown]);
 
   if (!isShown) return null;
-  const { conflict } = failure ?? {};
   const goTo = (source: string) => {
     onShow(source);
     // The tab has to be drawn before its field can take the focus.
     requestAnimationFrame(() => document.getElementById(inputId(mode, source))?.focus());
   };
   return (
-    <Alert
-      ref={summary}
-      severity={conflict ? 'warning' : 'error'}
-      sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}
-      action={
-        conflict && (
-          <>
-            <Button color="inherit" size="small" onClick={takeTheirs}>
-              Load theirs
-            </Button>
-            <Button color="inherit" size="small" onClick={keepMine}>
-              Keep mine
-            </Button>
-          </>
-        )
-      }
-    >
-      {conflict
-        ? `${conflict.changedBy ?? 'Somebody else'} saved this record${
-            conflict.changedAt ? ` on ${textOf(CHANGED_AT, conflict.changedAt)}` : ''
-          }, after you opened it. Load their version, or save the fields you changed over it.`
-        : (failure?.message ?? 'Not saved yet: something in the form needs your attention.')}
+    <Alert ref={summary} severity="error" sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}>
+      {failure?.message ?? 'Not saved yet: something in the form needs your attention.'}
       {wrong.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {wrong.map((field) => (

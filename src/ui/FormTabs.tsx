@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../fields/field';
 import { ErrorSummary } from './ErrorSummary';
@@ -36,6 +36,8 @@ export const useTabIsShown = (): boolean => useContext(TabShownContext);
  */
 export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) => {
   const [current, setCurrent] = useState(initial);
+  // The tab in front comes first, and those behind it while somebody begins to read.
+  const restIsThere = useDeferredValue(true, false);
   const { errors } = useFormContext().formState;
   const id = useId();
   const hasError = (tab: FormTab) => tab.fields?.some((field) => errors[field.source]) ?? false;
@@ -90,7 +92,7 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
           sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: 2.5, pt: 2, '&[hidden]': { display: 'none' } }}
         >
           <TabShownContext.Provider value={index === current}>
-            {(tab.fields || index === current) && tab.content}
+            {(index === current || (tab.fields && restIsThere)) && tab.content}
           </TabShownContext.Provider>
         </Box>
       ))}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { createContext, useContext } from 'react';
-import { Link } from 'react-router';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
+import { createContext, lazy, Suspense, useContext } from 'react';
 
-type GridOverlayState = {
+/** Most lists have rows and never show it. */
+const OverlayText = lazy(() => import('./OverlayText'));
+
+export type GridOverlayState = {
   /** What the empty list is for, and how it gets its first record. */
   emptyText: string;
   addPath?: string;
@@ -26,42 +25,8 @@ export const GridOverlay = () => {
   return (
     <Box role="row" sx={{ height: '100%' }}>
       <Box role="gridcell" sx={{ height: '100%' }}>
-        {state && <OverlayText {...state} />}
+        <Suspense fallback={null}>{state && <OverlayText {...state} />}</Suspense>
       </Box>
     </Box>
-  );
-};
-
-/** Why the list could not be loaded, that nothing matches, or what to do first. */
-const OverlayText = (state: GridOverlayState) => {
-  if (state.error) {
-    return (
-      <EmptyState title="">
-        <ErrorState error={state.error} onRetry={state.onRetry} />
-      </EmptyState>
-    );
-  }
-  if (state.onClearFilters) {
-    return (
-      <EmptyState title="Nothing matches this search.">
-        <Button variant="outlined" onClick={state.onClearFilters}>
-          Show all
-        </Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title={state.emptyText}>
-      {state.addPath && (
-        <Button component={Link} to={state.addPath} variant="outlined">
-          Add the first
-        </Button>
-      )}
-      {state.importPath && (
-        <Button component={Link} to={state.importPath}>
-          Import them from a file
-        </Button>
-      )}
-    </EmptyState>
   );
 };

@@ -1,10 +1,10 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useRecordContext, useResourceContext } from 'ra-core';
-import { useState } from 'react';
 import type { AnyRecord } from '../fields/record';
 import { HistoryPanel } from './HistoryPanel';
 import type { HistorySource } from './historyText';
+import { useLayer } from './useLayer';
 
 type HistoryButtonProps = {
   /** The resources whose changes the record's history holds, by name: its own and what belongs to it. */
@@ -15,14 +15,14 @@ type HistoryButtonProps = {
 export const HistoryButton = ({ sources }: HistoryButtonProps) => {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceContext();
-  const [open, setOpen] = useState(false);
+  const { open, show, hide } = useLayer();
   if (!record || !resource) return null;
   return (
     <>
-      <Button startIcon={<History />} onClick={() => setOpen(true)}>
+      <Button startIcon={<History />} onClick={show}>
         History
       </Button>
-      {open && <HistoryPanel resource={resource} id={record.id} sources={sources} onClose={() => setOpen(false)} />}
+      {open && <HistoryPanel resource={resource} id={record.id} sources={sources} onClose={hide} />}
     </>
   );
 };

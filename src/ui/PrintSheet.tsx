@@ -38,9 +38,10 @@ export const PrintSheet = ({ children }: { children: ReactNode }) => (
     </Box>
     <Box
       tabIndex={0}
-      sx={{ ...paper, p: 3, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider', overflowX: 'auto' }}
+      sx={{ ...paper, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider', overflowX: 'auto' }}
     >
-      {children}
+      {/* A sheet keeps the width of a sheet: on a phone it is moved about under the glass, not squeezed. */}
+      <Box sx={{ p: 3, minWidth: 640 }}>{children}</Box>
     </Box>
     {createPortal(
       <Box className="print-only" sx={paper}>

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -24,19 +24,28 @@ type QuickFiltersProps = {
   onChange: (values: Record<string, unknown>) => void;
 };
 
-/** Chips that put their filters on and take them off again, beside whatever else the list is filtered by. */
+/** Buttons that put their filters on and take them off again, beside whatever else the list is filtered by. */
 export const QuickFilters = ({ filters, values, onChange }: QuickFiltersProps) =>
   filters.map(({ label, filter }) => {
     const on = isOn(values, filter());
     return (
-      <Chip
+      <Button
         key={label}
-        label={label}
-        size="small"
-        color={on ? 'primary' : 'default'}
-        variant={on ? 'filled' : 'outlined'}
+        color={on ? 'primary' : 'inherit'}
+        variant={on ? 'contained' : 'outlined'}
         aria-pressed={on}
         onClick={() => onChange(toggled(values, filter()))}
-      />
+        sx={{
+          borderRadius: 4,
+          borderColor: 'divider',
+          py: 0,
+          px: 1.25,
+          minHeight: 26,
+          fontSize: '0.8125rem',
+          fontWeight: 400,
+        }}
+      >
+        {label}
+      </Button>
     );
   });

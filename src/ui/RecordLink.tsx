@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useListPath } from './resource';
 
 type RecordLinkProps = { id: string | number; children: ReactNode };
@@ -13,13 +12,7 @@ export const RecordLink = ({ id, children }: RecordLinkProps) => {
   const path = useListPath();
   const { search } = useLocation();
   return (
-    <Link
-      component={RouterLink}
-      to={{ pathname: `${path}/${id}`, search }}
-      tabIndex={-1}
-      underline="hover"
-      sx={{ fontWeight: 600 }}
-    >
+    <Link className="grid-link" to={{ pathname: `${path}/${id}`, search }} tabIndex={-1}>
       {children}
     </Link>
   );

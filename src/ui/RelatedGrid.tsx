@@ -2,16 +2,23 @@ import Add from '@mui/icons-material/Add';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridCellParams, GridPreferencePanelsValue, useGridApiRef } from '@mui/x-data-grid';
-import { useNotify } from 'ra-core';
-import type { MouseEvent, ReactNode } from 'react';
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  type GridCellParams,
+  GridPreferencePanelsValue,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Column } from '../fields/column';
 import type { AnyRecord } from '../fields/record';
+import { type RefusedCell, RefusedCellProvider } from './cellProblem';
 import { ErrorState } from './ErrorState';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { gridStyle } from './gridStyle';
 import { GridTotals, TotalsProvider } from './TotalsRow';
+import { useUnsavedChanges } from './UnsavedChangesGuard';
 
 type RelatedGridProps = {
   label: string;
@@ -33,7 +40,7 @@ type RelatedGridProps = {
   aside?: ReactNode;
   /**
    * Saves a cell that was changed in place, of a column that is `editable`: what was typed, as text. Resolves with the
-   * row as it is then, the old one where it could not be saved.
+   * row as it is then. Rejects where it could not be saved, with the reason: what was typed then stays in its cell.
    */
   onCellChange?: (row: AnyRecord, field: string, typed: unknown) => Promise<AnyRecord>;
 };
@@ -48,6 +55,18 @@ const EDITABLE_CELL = '.MuiDataGrid-cell--editable';
 /** A click into a cell that is changed in place does not open the row. */
 const isOnEditableCell = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest(EDITABLE_CELL) !== null;
+
+/**
+ * Esc that gives up a cell, or closes what lies over the grid (its list of columns), is not meant for the dialog that the
+ * grid stands in.
+ */
+const isOwnEscape = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  target instanceof Element &&
+  (target.closest('.MuiDataGrid-cell--editing') !== null || !currentTarget.contains(target));
+
+/** The path of the record that the rows belong to. */
+const ownerOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 const headings = {
   '& .MuiDataGrid-columnHeaderTitle': {
@@ -88,14 +107,27 @@ export const RelatedGrid = ({
   onCellChange,
 }: RelatedGridProps) => {
   const navigate = useNavigate();
-  const notify = useNotify();
   const apiRef = useGridApiRef();
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
 
+  const [refused, setRefused] = useState<RefusedCell | null>(null);
+  useUnsavedChanges(ownerOf(path ?? ''), refused !== null, () => setRefused(null));
+
   const processRowUpdate = async (after: AnyRecord, before: AnyRecord): Promise<AnyRecord> => {
     const field = Object.keys(after).find((source) => after[source] !== before[source]);
-    return field && onCellChange ? onCellChange(before, field, after[field]) : before;
+    if (!field || !onCellChange) return before;
+    const settle = (now: RefusedCell | null) =>
+      setRefused((last) => (now || (last?.id === before.id && last.field === field) ? now : last));
+    try {
+      const saved = await onCellChange(before, field, after[field]);
+      settle(null);
+      return saved;
+    } catch (error) {
+      const problem = error instanceof Error ? error : new Error(String(error));
+      settle({ id: before.id, field, value: after[field], problem });
+      throw problem;
+    }
   };
   const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
     if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });
@@ -107,6 +139,7 @@ export const RelatedGrid = ({
       // Enter in a cell is meant for the cell, not for the form that the grid stands in.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+        if (isOwnEscape(event)) event.stopPropagation();
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: path || aside ? 1 : 0 }}>
@@ -128,45 +161,51 @@ export const RelatedGrid = ({
       {error !== null && rows.length > 0 && <ErrorState error={error} onRetry={onRetry} />}
       <GridOverlayProvider value={{ emptyText, error, onRetry }}>
         <TotalsProvider value={{ totals, pageSize: PAGE_SIZE }}>
-          <DataGrid<AnyRecord>
-            apiRef={apiRef}
-            aria-label={label}
-            rows={rows}
-            columns={columns}
-            loading={loading}
-            density="compact"
-            columnHeaderHeight={62}
-            initialState={{
-              pagination: { paginationModel: { pageSize: PAGE_SIZE } },
-              columns: { columnVisibilityModel: Object.fromEntries(hiddenColumns.map((field) => [field, false])) },
-            }}
-            sortingOrder={SORTING_ORDER}
-            onRowClick={({ id }, event) => {
-              if (!isOnEditableCell(event)) open(id);
-            }}
-            onCellClick={edit}
-            onCellKeyDown={({ id, isEditable, cellMode }, event) => {
-              // Enter edits a cell that can be edited, and opens the row from any other.
-              if (event.key !== 'Enter' || isEditable || cellMode === 'edit') return;
-              event.preventDefault();
-              open(id);
-            }}
-            processRowUpdate={processRowUpdate}
-            onProcessRowUpdateError={(problem: Error) => notify(problem.message, { type: 'error' })}
-            disableColumnFilter
-            disableColumnMenu
-            disableRowSelectionOnClick
-            rowSelection={false}
-            slots={slots}
-            slotProps={slotProps}
-            sx={[
-              gridStyle,
-              headings,
-              editableCells,
-              { border: 1, borderColor: 'divider', borderRadius: 1 },
-              !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
-            ]}
-          />
+          <RefusedCellProvider value={refused}>
+            <DataGrid<AnyRecord>
+              apiRef={apiRef}
+              aria-label={label}
+              rows={rows}
+              columns={columns}
+              loading={loading}
+              density="compact"
+              columnHeaderHeight={62}
+              initialState={{
+                pagination: { paginationModel: { pageSize: PAGE_SIZE } },
+                columns: { columnVisibilityModel: Object.fromEntries(hiddenColumns.map((field) => [field, false])) },
+              }}
+              sortingOrder={SORTING_ORDER}
+              onRowClick={({ id }, event) => {
+                if (!isOnEditableCell(event)) open(id);
+              }}
+              onCellClick={edit}
+              onCellKeyDown={({ id, isEditable, cellMode }, event) => {
+                // Enter edits a cell that can be edited, and opens the row from any other.
+                if (event.key !== 'Enter' || isEditable || cellMode === 'edit') return;
+                event.preventDefault();
+                open(id);
+              }}
+              processRowUpdate={processRowUpdate}
+              // It is told in the cell, which stays as it is.
+              onProcessRowUpdateError={() => undefined}
+              onCellEditStop={({ reason }) => {
+                if (reason === GridCellEditStopReasons.escapeKeyDown) setRefused(null);
+              }}
+              disableColumnFilter
+              disableColumnMenu
+              disableRowSelectionOnClick
+              rowSelection={false}
+              slots={slots}
+              slotProps={slotProps}
+              sx={[
+                gridStyle,
+                headings,
+                editableCells,
+                { border: 1, borderColor: 'divider', borderRadius: 1 },
+                !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
+              ]}
+            />
+          </RefusedCellProvider>
         </TotalsProvider>
       </GridOverlayProvider>
     </Box>

@@ -1,12 +1,16 @@
 import { ResourceContextProvider } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadingPage } from './LoadingPage';
+import { lazyView } from './lazyView';
 import { isRecordId, isUnder } from './paths';
-import { ListPathProvider, type ResourceDefinition } from './resource';
+import { ListPathProvider, PreloadProvider, type ResourceDefinition } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-type RouteProps = { resource: ResourceDefinition; onClose: () => void };
+/** Seldom needed. */
+const NoSuchRecord = lazyView(() => import('./NoSuchRecord'));
+
+type RouteProps = { resource: ResourceDefinition; onClose: (saved?: unknown) => void };
 
 const CreateRoute = ({ resource, onClose }: RouteProps) => {
   const Create = resource.create;
@@ -19,11 +23,12 @@ const ImportRoute = ({ resource, onClose }: RouteProps) => {
 };
 
 const RecordRoute = ({ resource, onClose }: RouteProps) => {
-  const { id = '' } = useParams();
+  const { id = '', '*': rest } = useParams();
   const Edit = resource.edit;
-  if (!Edit || !isRecordId(id)) return <Navigate to="/" replace />;
+  if (!Edit) return <Navigate to="/" replace />;
+  if (!isRecordId(id)) return rest ? <Navigate to="/" replace /> : <NoSuchRecord id={id} onClose={onClose} />;
   // Another record is another dialog: nothing of the one before it may remain.
-  return <Edit key={id} id={Number(id)} onClose={onClose} />;
+  return <Edit key={id} id={Number(id)} onClose={() => onClose()} />;
 };
 
 /**
@@ -33,15 +38,20 @@ const RecordRoute = ({ resource, onClose }: RouteProps) => {
 export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const props = { resource, onClose: () => navigate({ pathname: resource.path, search }) };
+  // Back does not lead to a form again whose record was added.
+  const onClose = (saved?: unknown) => navigate({ pathname: resource.path, search }, { replace: saved !== undefined });
+  const props = { resource, onClose };
   const List = resource.list;
+  const preload = useCallback(() => void resource.edit?.preload?.(), [resource]);
   return (
     <ResourceContextProvider value={resource.name}>
       <ListPathProvider value={resource.path}>
         <UnsavedChangesGuard>
-          <Suspense fallback={<LoadingPage />}>
-            <List />
-          </Suspense>
+          <PreloadProvider value={preload}>
+            <Suspense fallback={<LoadingPage />}>
+              <List />
+            </Suspense>
+          </PreloadProvider>
           {/* The start page shows the first list at `/`, which has no dialogs under it. */}
           {isUnder(pathname, resource.path) && (
             <Suspense fallback={null}>

@@ -3,13 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
 import { useEffect } from 'react';
+import { useIsChanging } from './isChanging';
 
 type SavedNoticeProps = {
   /** What was done, if anything was. */
   said?: string;
   /** What could not be done, and why. */
   problems: readonly string[];
+  /** What the problems have in common: "Not saved". */
+  refusal: string;
   onUndo?: () => void;
+  /** Tries what could not be done once more. */
+  onRetry?: () => void;
 };
 
 const MOST_PROBLEMS = 5;
@@ -33,13 +38,15 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
 };
 
 /** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, problems, onUndo }: SavedNoticeProps) => {
+export const SavedNotice = ({ said, problems, refusal, onUndo, onRetry }: SavedNoticeProps) => {
   const close = useCloseNotification();
-  const undo = () => {
+  const isChanging = useIsChanging();
+  const closing = (act: (() => void) | undefined) => () => {
+    if (isChanging) return;
     close();
-    onUndo?.();
+    act?.();
   };
-  useUndoKey(onUndo && undo);
+  useUndoKey(onUndo && closing(onUndo));
   const rest = problems.length - MOST_PROBLEMS;
   return (
     <Alert
@@ -47,17 +54,26 @@ export const SavedNotice = ({ said, problems, onUndo }: SavedNoticeProps) => {
       severity={problems.length > 0 ? 'error' : 'success'}
       sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
       action={
-        onUndo && (
-          <Button color="inherit" onClick={undo} title="Ctrl+Z">
-            Undo
-          </Button>
+        (onUndo || onRetry) && (
+          <>
+            {onRetry && (
+              <Button color="inherit" onClick={closing(onRetry)} disabled={isChanging}>
+                Try again
+              </Button>
+            )}
+            {onUndo && (
+              <Button color="inherit" onClick={closing(onUndo)} disabled={isChanging} title="Ctrl+Z">
+                Undo
+              </Button>
+            )}
+          </>
         )
       }
     >
       {said}
       {problems.length > 0 && (
         <Box sx={{ whiteSpace: 'pre-line' }}>
-          {['Not saved:', ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
+          {[`${refusal}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
         </Box>
       )}
     </Alert>

@@ -72,7 +72,7 @@ const SizeForm = ({ size, onSearch, titleId }: SizeFormProps) => {
 
   return (
     <form onSubmit={search} noValidate autoComplete="off">
-      <Box sx={{ p: 2, width: 360, maxWidth: '100%' }}>
+      <Box sx={{ p: 2, width: 420, maxWidth: '100%' }}>
         <Typography id={titleId} component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
           Find by label size
         </Typography>
@@ -89,15 +89,27 @@ const SizeForm = ({ size, onSearch, titleId }: SizeFormProps) => {
               autoFocus={index === 0}
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               error={problems[name] !== undefined}
-              helperText={problems[name]}
               slotProps={{
-                htmlInput: { inputMode: 'decimal' },
+                htmlInput: { inputMode: 'decimal', 'aria-describedby': `${titleId}-problems` },
                 input: { endAdornment: <InputAdornment position="end">in</InputAdornment> },
               }}
+              sx={{ '& .MuiInputBase-root': { pr: 1.25 }, '& .MuiInputBase-input': { pl: 1.25, pr: 0.5 } }}
             />
           ))}
         </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+        {/* Across all three: a column as narrow as a number has no room for words. */}
+        <Box
+          id={`${titleId}-problems`}
+          role="alert"
+          sx={{ minHeight: 20, mt: 0.5, fontSize: '0.75rem', color: 'error.main' }}
+        >
+          {INPUTS.filter(({ name }) => problems[name]).map(({ name, label }) => (
+            <div key={name}>
+              {label}: {problems[name]}
+            </div>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 0.5 }}>
           <Button type="submit" variant="contained">
             Find
           </Button>
@@ -108,7 +120,7 @@ const SizeForm = ({ size, onSearch, titleId }: SizeFormProps) => {
 };
 
 /** Finds records by the size of their label; what is searched for stands beside it until it is taken off. */
-export const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
+const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const titleId = useId();
   return (
@@ -153,3 +165,5 @@ export const SizeSearchButton = ({ size, onSearch }: SizeSearchButtonProps) => {
     </>
   );
 };
+
+export default SizeSearchButton;

@@ -11,10 +11,6 @@ export type EditableFormState = {
   edit: () => void;
   /** Restores what was there before and leaves edit mode; for a new record, closes the dialog. */
   cancel: () => void;
-  /** After somebody else's change: what they saved is shown, what was typed here is given up. */
-  takeTheirs: () => void;
-  /** After somebody else's change: the fields changed here are saved over what they saved. */
-  keepMine: () => void;
 };
 
 const EditableFormContext = createContext<EditableFormState>({
@@ -24,8 +20,6 @@ const EditableFormContext = createContext<EditableFormState>({
   failure: null,
   edit: () => undefined,
   cancel: () => undefined,
-  takeTheirs: () => undefined,
-  keepMine: () => undefined,
 });
 
 export const EditableFormProvider = EditableFormContext.Provider;

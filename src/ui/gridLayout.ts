@@ -1,6 +1,6 @@
 /**
- * How each person has arranged each grid: hidden columns, widths, density, sort and page size. Kept in the browser under
- * keys of its own, because react-admin empties its store when somebody logs out.
+ * How each person has arranged each grid: hidden columns, their order and widths, density, sort and page size. Kept in
+ * the browser under keys of its own, because react-admin empties its store when somebody logs out.
  */
 import type { GridDensity } from '@mui/x-data-grid';
 import type { SortPayload } from 'ra-core';
@@ -9,6 +9,8 @@ import { clampPageSize } from './listSearch';
 export type GridLayout = {
   visible: Record<string, boolean>;
   widths: Record<string, number>;
+  /** The fields in the order of their columns; a column that is not among them keeps its place after its neighbour. */
+  order: readonly string[];
   density: GridDensity;
   sort?: SortPayload;
   perPage?: number;
@@ -18,7 +20,7 @@ const DENSITIES: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
 const NARROWEST = 40;
 const WIDEST = 2000;
 
-export const EMPTY_LAYOUT: GridLayout = { visible: {}, widths: {}, density: 'compact' };
+export const EMPTY_LAYOUT: GridLayout = { visible: {}, widths: {}, order: [], density: 'compact' };
 
 const keyOf = (resource: string, employeeId: number | null): string =>
   `label-shop.grid.${employeeId ?? ''}.${resource}`;
@@ -34,7 +36,9 @@ const sortIn = (value: unknown): SortPayload | undefined => {
 /** The layout in a stored text; what is not understood, perhaps of another version, is left out. */
 export const parseLayout = (text: string | null): GridLayout => {
   try {
-    const { visible, widths, density, sort, perPage } = Object.fromEntries(entriesOf(JSON.parse(text ?? 'null')));
+    const { visible, widths, order, density, sort, perPage } = Object.fromEntries(
+      entriesOf(JSON.parse(text ?? 'null')),
+    );
     return {
       visible: Object.fromEntries(
         entriesOf(visible).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
@@ -45,6 +49,7 @@ export const parseLayout = (text: string | null): GridLayout => {
             typeof entry[1] === 'number' && entry[1] >= NARROWEST && entry[1] <= WIDEST,
         ),
       ),
+      order: Array.isArray(order) ? [...new Set(order.filter((field) => typeof field === 'string'))] : [],
       density: DENSITIES.find((known) => known === density) ?? EMPTY_LAYOUT.density,
       sort: sortIn(sort),
       perPage: typeof perPage === 'number' ? clampPageSize(perPage) : undefined,
@@ -52,6 +57,22 @@ export const parseLayout = (text: string | null): GridLayout => {
   } catch {
     return EMPTY_LAYOUT; // a damaged entry: the grid starts from its own layout, and the next change replaces it
   }
+};
+
+/** The columns in a person's order. The first names the record and stays first; new ones come after their neighbour. */
+export const inOrder = <Column extends { field: string }>(
+  columns: readonly Column[],
+  order: readonly string[],
+): readonly Column[] => {
+  const [first, ...others] = columns;
+  if (!first || order.length === 0) return columns;
+  const known = order.flatMap((field) => others.find((column) => column.field === field) ?? []);
+  const placed = others.reduce((before: Column[], column, index) => {
+    if (before.includes(column)) return before;
+    const neighbour = before.findIndex((other) => other === others[index - 1]);
+    return before.toSpliced(neighbour + 1, 0, column);
+  }, known);
+  return [first, ...placed];
 };
 
 export const readLayout = (resource: string, employeeId: number | null): GridLayout =>

@@ -7,8 +7,16 @@ export const gridStyle = {
   '--DataGrid-overlayHeight': '240px',
   // A quick answer shows no sign of having been waited for.
   '@keyframes grid-wait': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
-  '& .MuiDataGrid-overlayWrapper:has(.MuiLinearProgress-root)': { animation: 'grid-wait 0s linear 250ms both' },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.75rem', color: 'text.secondary' },
+  '& .MuiDataGrid-overlayWrapper:has([role=progressbar])': { animation: 'grid-wait 0s linear 250ms both' },
+  // A long heading takes two lines rather than the room of what stands below it.
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    color: 'text.secondary',
+  },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .figures': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { px: 1.25 },

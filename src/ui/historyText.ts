@@ -1,7 +1,7 @@
 /** What a change says to whoever reads the history. */
 import type { ReactNode } from 'react';
 import type { Field } from '../fields/field';
-import { EMPTY, textOf } from '../fields/text';
+import { EMPTY, exactText } from '../fields/text';
 import type { HistoryEntry } from '../providers/dataProvider';
 
 /** A resource whose changes stand in the history: its fields, and how one of its records is called in a sentence. */
@@ -21,7 +21,7 @@ export const changeTexts = ({ action, changes }: HistoryEntry, fields: readonly 
   changes.flatMap((change) => {
     const field = fields.find(({ source }) => source === change.field);
     if (field && (isNamedBeside(field, changes) || isOwner(field))) return [];
-    const text = (value: unknown) => (field ? textOf(field, value) : String(value ?? EMPTY));
+    const text = (value: unknown) => (field ? exactText(field, value) : String(value ?? EMPTY));
     const now = text(change.new);
     if (action === 'add' && now === EMPTY) return [];
     return [{ field: change.field, label: field?.label ?? change.field, old: text(change.old), now }];

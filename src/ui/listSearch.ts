@@ -3,7 +3,7 @@
  * can be old, shortened or typed by hand, so what the grid or the server would choke on is put right first.
  */
 import type { Field } from '../fields/field';
-import { ID_FIELD, parseFilterKey, QUICK_SEARCH } from '../fields/filters';
+import { ID_FIELD, isFilterValue, parseFilterKey, QUICK_SEARCH } from '../fields/filters';
 import { hasSize, readSizeSearch, SIZE_SEARCH } from '../fields/sizeSearch';
 
 export const PAGE_SIZES: readonly number[] = [25, 50, 100];
@@ -26,9 +26,10 @@ export const clampPageSize = (size: unknown): number => {
 };
 
 const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean => {
-  if (key === QUICK_SEARCH) return true;
+  if (key === QUICK_SEARCH) return typeof value === 'string' || typeof value === 'number';
   if (key === SIZE_SEARCH && hasSize(fields)) return readSizeSearch(value) !== null;
-  return parseFilterKey(fields, key) !== null;
+  const known = parseFilterKey(fields, key);
+  return known !== null && known.field.type !== 'password' && isFilterValue(known.field, known.operator, value);
 };
 
 const knownFilters = (fields: readonly Field[], filter: Record<string, unknown>): Record<string, unknown> =>

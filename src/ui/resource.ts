@@ -2,6 +2,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyRecord } from '../fields/record';
+import type { View } from './lazyView';
 
 /** What the dialog of one record is given. */
 export type RecordViewProps = {
@@ -11,7 +12,10 @@ export type RecordViewProps = {
 };
 
 /** What the dialog for a new record is given. */
-export type CreateViewProps = Pick<RecordViewProps, 'onClose'>;
+export type CreateViewProps = {
+  /** Goes back to the list; with what was added, for good: Back does not open the form again. */
+  onClose: (saved?: unknown) => void;
+};
 
 /**
  * What a resource declares of itself in `src/resources/<entity>/index.ts`: the only thing the console knows of it. Its
@@ -25,11 +29,11 @@ export type ResourceDefinition = {
   /** The text of its tab. */
   label: string;
   icon: ComponentType<SvgIconProps>;
-  list: ComponentType;
-  create?: ComponentType<CreateViewProps>;
-  edit?: ComponentType<RecordViewProps>;
+  list: View<object>;
+  create?: View<CreateViewProps>;
+  edit?: View<RecordViewProps>;
   /** Brings many records in from a file, at `{path}/import`. */
-  importer?: ComponentType<CreateViewProps>;
+  importer?: View<CreateViewProps>;
   /** How a record is called where it is mentioned: the name of a field, or the name made of the record. */
   recordRepresentation: string | ((record: AnyRecord) => string);
 };
@@ -40,3 +44,10 @@ export const ListPathProvider = ListPathContext.Provider;
 
 /** The path of the list that the current screen belongs to. */
 export const useListPath = (): string => useContext(ListPathContext);
+
+const PreloadContext = createContext<() => void>(() => undefined);
+
+export const PreloadProvider = PreloadContext.Provider;
+
+/** Fetches the code of the current list's dialog. */
+export const usePreload = (): (() => void) => useContext(PreloadContext);

@@ -34,6 +34,11 @@ export const useChosenRows = (rows: readonly AnyRecord[]) => {
       setChoosing(false);
       setChosen(NONE);
     },
+    /** Chooses these as well. */
+    add: (more: readonly AnyRecord[]) =>
+      setChosen((before) => new Map([...before, ...more.map((record) => [record.id, record] as const)])),
+    /** None are chosen any more; others can be. */
+    clear: () => setChosen(NONE),
     /** A click with Ctrl, in or out, as in any list of files. */
     toggle: (record: AnyRecord) => {
       setChoosing(true);
@@ -52,3 +57,5 @@ export const useChosenRows = (rows: readonly AnyRecord[]) => {
       }),
   };
 };
+
+export type ChosenRows = ReturnType<typeof useChosenRows>;

@@ -1,5 +1,5 @@
 import type { CalculatedFigures, Given, GivenFlag, PricedRow, QuoteInputs, QuoteRates } from '../../src/pricing';
-import { amount, known, positive, signed } from '../../src/pricing/numbers';
+import { amount, known, positive, signed, wholeOrNone } from '../../src/pricing/numbers';
 
 type QuoteByHand = CalculatedFigures & { rows: Omit<PricedRow, 'error'>[] };
 
@@ -12,7 +12,7 @@ export function quoteByHand(quote: QuoteInputs, rates: QuoteRates): QuoteByHand 
   const { material, lamination, tooling, standards, overhead_total } = rates;
   const size_around = positive(quote.size_around);
   const size_across = positive(quote.size_across);
-  const across_override = amount(quote.across_override);
+  const across_override = wholeOrNone(quote.across_override);
   const core_id = amount(quote.core_id);
   const labels_per_roll = amount(quote.labels_per_roll);
   const label_across = positive(quote.label_across);
@@ -70,7 +70,11 @@ export function quoteByHand(quote: QuoteInputs, rates: QuoteRates): QuoteByHand 
     ),
   );
   const number_across =
-    across_override > 0 ? across_override : tooling ? tooling_number_across : calculated_number_across;
+    across_override > 0 || Number.isNaN(across_override)
+      ? across_override
+      : tooling
+        ? tooling_number_across
+        : calculated_number_across;
   const print_width = number_across * size_across + Math.max(0, number_across - 1) * gap_across;
   const web_width = print_width + 2 * railing_per_side;
   const overhead_per_hour = amount(overhead_total) / standards_productive_hours_per_year;

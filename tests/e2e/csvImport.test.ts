@@ -49,7 +49,7 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
   );
   await outcome('Refused 1').waitFor();
   await page.getByText('Type: “Ink” is none of Material, Lamination').waitFor();
-  expect(await importButton('2 rows').isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: '1 row is refused', exact: true }).isDisabled()).toBe(true);
   expect(await records('materials')).toEqual([]);
 
   await page.getByRole('button', { name: 'Another file' }).click();
@@ -69,10 +69,11 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await choose('prices.csv', mended.replace('0,2', '0,25'));
   await outcome('Kept 2').waitFor();
+  expect(await page.getByRole('button', { name: 'Nothing to import', exact: true }).isDisabled()).toBe(true);
   await page.getByRole('combobox', { name: 'Records that are there already' }).click();
   await page.getByRole('option', { name: 'Change to what the file says' }).click();
   await outcome('Changes 1').waitFor();
-  await importButton('2 rows').click();
+  await importButton('1 row').click();
   await page.getByText('0 added, 1 changed, 1 left as they were.').waitFor();
   expect((await records('materials')).map(({ material_price }) => material_price)).toEqual([0.55, 0.25]);
 });
@@ -81,7 +82,7 @@ it('asks which column holds the die number, and takes another column for it', as
   await page.goto('/setup/tooling/import');
   await choose('dies.csv', 'Kennung,Width,Height,# Across,Die Repeat (in)\r\nR-1,3,2,4,17\r\nR-2,"3 in",2.5,4,\r\n');
   await page.getByText('Say which column holds Die Number').waitFor();
-  expect(await importButton('0 rows').isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
   await page.getByText('Calculated here').waitFor();
   await page.getByRole('combobox', { name: 'Kennung goes to' }).click();
   await page.getByRole('option', { name: 'Die Number' }).click();
@@ -92,6 +93,20 @@ it('asks which column holds the die number, and takes another column for it', as
     { die_number: 'R-1', size_across: 3, size_around: 2, number_across: 4, gap_around: 0.125 },
     { die_number: 'R-2', size_across: 3, size_around: 2.5, die_repeat_in: null },
   ]);
+});
+
+it('asks how decimals are written where a number can mean two things, and reads it as it is told', async () => {
+  await page.goto('/setup/tooling/import');
+  await choose('dies.csv', 'Die Number;Size AC;Size AR\r\nM-1;2,500;3\r\nM-2;1,125;2\r\n');
+  await outcome('Refused 2').waitFor();
+  await page.getByText('Size AC: “2,500” can mean 2.500 or 2500: say under Decimals which').waitFor();
+  await page.getByRole('combobox', { name: 'Decimals' }).click();
+  await page.getByRole('option', { name: 'Comma: 1.234,5' }).click();
+  await outcome('New 2').waitFor();
+  await importButton('2 rows').click();
+  await page.getByText('2 added').waitFor();
+  const sizes = (await records('tooling')).filter(({ die_number }) => String(die_number).startsWith('M-'));
+  expect(sizes.map(({ size_across }) => size_across)).toEqual([2.5, 1.125]);
 });
 
 it('imports ten thousand customers, and says how far it is', async () => {

@@ -110,6 +110,36 @@ describe('the board', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: `Job Ticket #${id}` }).waitFor();
   });
+
+  it('leaves a ticket where it was that is dropped outside the columns', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-OUT', department: 'Press' });
+    await open(`/?view=board&${find('board-out')}`);
+    const [start, end] = [await card(id).boundingBox(), await column('Rewind').boundingBox()];
+    if (!start || !end) throw new Error('There is no card or no column');
+    await page.mouse.move(start.x + 40, start.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + 100, { steps: 10 });
+    await page.mouse.move(end.x + end.width / 2, 20, { steps: 10 });
+    await page.mouse.up();
+    await page.getByText(`Ticket ${id} stays where it was.`).waitFor({ state: 'attached' });
+    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
+    expect((await stored(id)).department).toBe('Press');
+  });
+
+  it('puts a ticket back that could not be saved, and says no more than that', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-FAIL', department: 'Press' });
+    await open(`/?view=board&${find('board-fail')}`);
+    await page.route('**/update', (route) => route.abort());
+    await drag(card(id), column('Rewind'));
+    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${id}: The server cannot be reached` });
+    await notice.waitFor();
+    expect(await notice.innerText()).not.toContain('typed');
+    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
+    await page.unroute('**/update');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(`Ticket #${id}: Department Rewind`).waitFor();
+    await column('Rewind').locator(`[data-ticket="${id}"]`).waitFor();
+  });
 });
 
 describe('filters one click away', () => {
@@ -199,8 +229,33 @@ describe('chosen rows', () => {
     await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { job_ticket_priority: 'Rush' });
     await page.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Low' }).click();
-    await page.getByText(/Not saved:.*has just changed it/s).waitFor();
+    await page.getByText(/Not saved:.*has just set Priority to Rush/s).waitFor();
     expect((await stored(id)).job_ticket_priority).toBe('Rush');
+  });
+
+  it('tell how many were changed when not all could be, and try the others again', async () => {
+    const ids: number[] = [];
+    for (const priority of ['Rush', 'Normal', 'Rush']) {
+      ids.push((await add('job-tickets', { po_number: 'BULK-3', job_ticket_priority: priority })).id);
+    }
+    await open(`/?${find('bulk-3')}`);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.route(`**/job-tickets/${ids[1]}/update`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Low' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Priority of 2 of 3 tickets: Low' });
+    await notice.filter({ hasText: `Ticket #${ids[1]}: The server cannot be reached` }).waitFor();
+    const priorities = async () => Promise.all(ids.map(async (id) => (await stored(id)).job_ticket_priority));
+    expect(await priorities()).toEqual(['Low', 'Normal', 'Low']);
+
+    await page.unroute(`**/job-tickets/${ids[1]}/update`);
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Priority of 3 tickets: Low').waitFor();
+    expect(await priorities()).toEqual(['Low', 'Low', 'Low']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await priorities()).toEqual(['Rush', 'Normal', 'Rush']);
   });
 });
 

@@ -189,4 +189,48 @@ describe('the printed ticket', () => {
     expect(pages[0]).toContain(`Job Ticket #${ids[1]}`);
     expect(pages[1]).toContain(`Job Ticket #${ids[0]}`);
   });
+
+  it('of twelve long part numbers and eight copy positions is one Letter page still', async () => {
+    const id = await aTicket(0);
+    for (let index = 0; index < 12; index += 1) {
+      await add('job-tickets/parts', {
+        job_ticket_id: id,
+        part_number: `LONG-PART-${1180 + index}-12`,
+        quantity: 125_000,
+        job_lead_in: 50,
+        job_lead_out: 25,
+        cos: 1,
+        co_lead_in: 10,
+        co_lead_out: 6,
+        copy_position: (index % 8) + 1,
+        part_status: 'Rewinding',
+      });
+    }
+    const paper = await openPaper(id);
+    const heights = await paper
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(30);
+    const pages = await printed();
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('LONG-PART-1191-12');
+    expect(pages[0]).toMatch(/8 Wound in/);
+  });
+
+  it('keeps its shape on a phone, and scrolls there', async () => {
+    const id = await aTicket(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const paper = await openPaper(id);
+    const box = async (text: string) => {
+      const found = await paper.getByText(text, { exact: true }).first().boundingBox();
+      if (!found) throw new Error(`${text} is not there`);
+      return found;
+    };
+    expect((await box('Harbor Brewing')).height).toBeLessThan(60);
+    const [po, priority] = [await box('PO-4711'), await box('Priority')];
+    expect(po.x + po.width).toBeLessThan(priority.x);
+    const due = await box('2026-12-24');
+    const sheet = await paper.boundingBox();
+    expect(due.x + due.width).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
+  });
 });

@@ -157,6 +157,34 @@ describe('a quote', () => {
   });
 });
 
+describe('the details of a quote', () => {
+  it('refuse a part of a label across, price nothing with it, and say so', async () => {
+    await open(await addQuote(), 'Details');
+    await press('Edit');
+    await page.getByLabel('Across Override').fill('2.5');
+    await page.getByText('Across override is not a whole number.').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByText('Type a whole number').waitFor();
+    await expect.poll(() => page.getByRole('table', { name: 'Prices' }).innerText()).not.toContain('$');
+  });
+
+  it('fill in the size of a chosen die once it can be read, also at the second try', async () => {
+    await open(await addQuote({ size_across: 5, size_around: 5 }), 'Details');
+    await press('Edit');
+    await page.route('**/quotes/price', (route) => route.abort());
+    await choose('Die', 'D-TURNED');
+    await page
+      .getByText(/rates could not be read/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('5');
+    await page.unroute('**/quotes/price');
+    await press('Retry');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('2');
+    expect(await page.getByRole('textbox', { name: 'Size AR' }).inputValue()).toBe('3');
+  });
+});
+
 describe('the actions of a quote', () => {
   it('all have room on a phone, none over another', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -227,6 +255,54 @@ describe('the table of quantities', () => {
     ]);
   });
 
+  it('takes back step by step what was typed, pasted and emptied, and nothing else', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const quantities = () => Promise.all([3, 8, 9].map((row) => textOf(row, 'labels')()));
+    const before = await quantities();
+    await cell(3, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.type('77');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => navigator.clipboard.writeText('500\n600\n'));
+    await cell(8, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.press('Control+v');
+    await expect.poll(quantities).toEqual(['77,000', '500,000', '600,000']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(quantities).toEqual(['77,000', before[1], before[2]]);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(quantities).toEqual(['77,000', '500,000', '600,000']);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(quantities).toEqual(before);
+  });
+
+  it('replaces what is in a cell that was clicked, once or more, and goes into it by a double click', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const first = cell(1, 'm_labels').getByRole('textbox');
+    const second = cell(2, 'm_labels').getByRole('textbox');
+    await first.click();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await second.click();
+    await page.keyboard.type('15');
+    expect(await second.inputValue()).toBe('15');
+    await first.dblclick();
+    await page.keyboard.type('5');
+    expect(await first.inputValue()).toBe('25');
+  });
+
+  it('says which pasted texts no cell takes, and changes no tick or choice by them', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await page.evaluate(() => navigator.clipboard.writeText('foo\t7\tbogus\n'));
+    await cell(5, 'include').getByRole('checkbox').focus();
+    await page.keyboard.press('Control+v');
+    await page.getByText('Not pasted, no cell takes it: “foo”, “bogus”.').waitFor();
+    expect(await cell(5, 'include').getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(textOf(5, 'labels')).toBe('7,000');
+  });
+
   it('says what markup a target means, and takes it over', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
@@ -242,6 +318,14 @@ describe('the table of quantities', () => {
     await press('Override row 1');
     await expect.poll(textOf(1, 'margin')).toBe('50.00%');
     expect(await cell(1, 'override').getByRole('textbox').inputValue()).toBe('50');
+    // The markup changes nothing of a row that has an override, and is not offered there.
+    await cell(1, 'margin').click();
+    await page.keyboard.type('30');
+    await page.getByText(/The row has an override of its own/).waitFor();
+    expect(await page.getByRole('button', { name: 'Use as the quote’s markup' }).count()).toBe(0);
+    await press('Cancel');
+    await expect.poll(textOf(1, 'margin')).toMatch(/%$/);
+    expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
   });
 
   it('compares the dies that fit, cheapest first, and chooses with one click', async () => {
@@ -311,6 +395,22 @@ describe('the printed quote', () => {
   });
 });
 
+describe('the printed quote on a phone', () => {
+  it('keeps the width of a sheet and is moved about, squeezed nowhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(await addQuote(), 'Printable Quote');
+    const item = page.getByText('3 in across x 2 in around').first();
+    const lines = await item.evaluate((element) => element.getClientRects().length);
+    expect(lines).toBe(1);
+    const sheet = await item.evaluate((element) => {
+      const outer = element.closest<HTMLElement>('[tabindex="0"]:not([role])');
+      return outer && [outer.clientWidth, outer.scrollWidth];
+    });
+    expect(sheet?.[0]).toBeLessThan(390);
+    expect(sheet?.[1]).toBeGreaterThanOrEqual(640);
+  });
+});
+
 describe('the rates of a quote', () => {
   it('are flagged when they are older than their records, and renewed with old and new price side by side', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Silver BOPP' }));
@@ -334,10 +434,13 @@ describe('the rates of a quote', () => {
       '$193.61',
       '+3.28%',
     ]);
-    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    const saves: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()));
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).dblclick();
     await comparison.waitFor({ state: 'detached' });
     await expect.poll(textOf(1, 'total_price')).toBe('$193.61');
     expect(await page.getByText('changed in Setup since').count()).toBe(0);
+    expect(saves).toHaveLength(1);
   });
 
   it('are kept or renewed in a duplicate, asked once', async () => {

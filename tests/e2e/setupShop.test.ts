@@ -115,6 +115,12 @@ describe('an administrator', () => {
     await page.goto('/setup/standards');
     const note = page.getByText('These are typical figures to start from');
     await note.waitFor();
+    const group = (name: string) => page.getByRole('region', { name }).getByRole('group');
+    expect(await group('Rewind').evaluateAll((all) => all.map((field) => field.id.split('-').at(-1)))).toContain(
+      'core_wall',
+    );
+    expect(await group('Machine hours').count()).toBe(1);
+    expect(await group('Ink and coating').count()).toBe(2);
     const edit = page.getByRole('button', { name: 'Edit', exact: true });
     const speed = page.getByRole('textbox', { name: 'Press Run Speed' });
     await edit.click();

@@ -22,9 +22,19 @@ describe('the column of a field', () => {
     expect(columnOf({ source: 'due_date', label: 'Due Date', type: 'day' })).not.toHaveProperty('flex');
   });
 
-  it('is wide enough for its heading', () => {
-    const label = 'Mil Thickness with Liner';
-    expect(columnOf({ source: 'mil', label, type: 'number' }).width).toBeGreaterThan(label.length * 6.5);
+  it('gives what a record is known by the room that other texts leave', () => {
+    const name = columnOf({ source: 'name', label: 'Name', type: 'text', identifies: true });
+    const other = columnOf({ source: 'address', label: 'Address', type: 'text' });
+    expect(name.flex).toBeGreaterThan(other.flex ?? 0);
+    expect(name.minWidth).toBeGreaterThanOrEqual(160);
+  });
+
+  it('is wide enough for its heading on two lines, and no wider', () => {
+    const { width = 0 } = columnOf({ source: 'mil', label: 'Mil Thickness with Liner', type: 'number' });
+    expect(width).toBeGreaterThan('Mil Thickness'.length * 6.5);
+    expect(width).toBeLessThan(140);
+    const single = columnOf({ source: 'surcharges', label: 'Surcharges', type: 'number' });
+    expect(single.width).toBeGreaterThan('Surcharges'.length * 6.5);
   });
 
   it('keeps the order that was asked for', () => {

@@ -14,8 +14,8 @@ const size = fieldOf(toolingFields, 'size_across');
 const die = fieldOf(toolingFields, 'die_number');
 const disabled = fieldOf(userFields, 'disabled');
 
-const POINT: NumberStyle = { decimal: '.', percent: 'fraction' };
-const COMMA: NumberStyle = { decimal: ',', percent: 'fraction' };
+const POINT: NumberStyle = { decimal: '.', known: 'all', percent: 'fraction' };
+const COMMA: NumberStyle = { decimal: ',', known: 'all', percent: 'fraction' };
 const value = (field: Field, cell: string, style = POINT) => {
   const read = readCsvCell(field, cell, style);
   return 'value' in read ? read.value : read.problem;
@@ -50,8 +50,15 @@ describe('a number in a spreadsheet', () => {
     expect(value(size, cell)).toBe(3);
   });
 
-  it.each(['abc', '1.2.3', '12,34.5', '1,23', '0,55', '--1', '$', '3 x 2'])('%s is a problem in words', (cell) => {
-    expect(value(price, cell)).toBe(`Price: “${cell}” is not a number`);
+  it.each(['abc', '1.2.3', '12,34.5', '--1', '$', '3 x 2', '0,125,000', '0 125', '12 34567'])(
+    '%s is a problem in words',
+    (cell) => {
+      expect(value(price, cell)).toBe(`Price: “${cell}” is not a number`);
+    },
+  );
+
+  it.each(['0,125', '-0,125', '1,23', '0,55'])('%s is no number with its thousands marked', (cell) => {
+    expect(value(price, cell)).toBe(`Price: “${cell}” has its decimals after a comma, other than the file`);
   });
 
   it('that is an error of the spreadsheet is said to be one', () => {
@@ -103,12 +110,72 @@ describe('the decimal sign of a file', () => {
     [['12,5%'], ','],
     [['0.125'], '.'],
   ] as const)('of %j is %s', (cells, sign) => {
-    expect(guessDecimal(cells, sign === '.' ? ',' : '.')).toBe(sign);
+    expect(guessDecimal(cells, sign === '.' ? ',' : '.').decimal).toBe(sign);
   });
 
   it('that no number gives away is the usual one', () => {
-    expect(guessDecimal(['1,234', '12', '', 'n/a'], ',')).toBe(',');
-    expect(guessDecimal([], '.')).toBe('.');
+    expect(guessDecimal(['1,234', '12', '', 'n/a'], ',')).toEqual({ decimal: ',', known: 'nothing' });
+    expect(guessDecimal([], '.')).toEqual({ decimal: '.', known: 'nothing' });
+  });
+
+  it('is known as far as the file is of one mind and shows how it marks thousands', () => {
+    expect(guessDecimal(['0.125', '0,125', '0.5'], '.')).toEqual({ decimal: '.', known: 'nothing' });
+    expect(guessDecimal(['0,55', '1.125'], '.')).toEqual({ decimal: ',', known: 'decimal' });
+    expect(guessDecimal(['1.234,5', '1.125'], '.')).toEqual({ decimal: ',', known: 'all' });
+  });
+});
+
+describe('a number that can mean two things', () => {
+  const inFile = (cell: string, others: readonly string[], otherwise: '.' | ',') =>
+    value(size, cell, { ...guessDecimal([cell, ...others], otherwise), percent: 'fraction' });
+  const refusal = (cell: string) => expect.stringContaining(`“${cell}” can mean`);
+
+  it.each([
+    ['2,500', [], ','],
+    ['2,500', ['12'], '.'],
+    ['2.500', [], ','],
+    ['1.125', ['0,55'], ','],
+    ['1,125', ['0.55'], '.'],
+    ['1.125', ['0.125', '0,125'], '.'],
+  ] as const)('is refused: %s beside %j', (cell, others, otherwise) => {
+    expect(inFile(cell, others, otherwise)).toEqual(refusal(cell));
+  });
+
+  it.each([
+    ['1,125', ['0,55'], 1.125],
+    ['1.125', ['0.55'], 1.125],
+    ['1,125', ['12,345.5'], 1125],
+    ['1.125', ['1.234.567'], 1125],
+  ] as const)('is read as the others tell: %s beside %j is %d', (cell, others, number) => {
+    expect(inFile(cell, others, '.')).toBe(number);
+  });
+
+  it('is never read as a third, and only where something tells which of the two', () => {
+    const digits = fc.stringMatching(/^[+-]?[\d., ']{1,10}$/);
+    const sign = fc.constantFrom<'.' | ','>('.', ',');
+    // The readings as a person has them: what is left of the last sign may be marked by the other, three by three.
+    const reading = (text: string, decimal: '.' | ','): number | null => {
+      const group = decimal === '.' ? ',' : '\\.';
+      const spelled = new RegExp(
+        `^[+-]?(?:\\d*|[1-9]\\d{0,2}(?:(?:${group}\\d{3})+|(?:[ ']\\d{3})+))(?:\\${decimal}\\d*)?$`,
+      );
+      if (!spelled.test(text) || !/\d/.test(text)) return null;
+      return Number(text.replaceAll(decimal === '.' ? /[, ']/g : /[. ']/g, '').replace(',', '.'));
+    };
+    fc.assert(
+      fc.property(digits, fc.array(digits, { maxLength: 3 }), sign, (typed, others, otherwise) => {
+        const text = typed.trim();
+        const read = inFile(text, others, otherwise);
+        if (typeof read !== 'number') return;
+        const [asPoint, asComma] = [reading(text, '.'), reading(text, ',')];
+        expect([asPoint, asComma]).toContain(read);
+        if (asPoint !== null && asComma !== null && asPoint !== asComma) {
+          expect(inFile(text, [], otherwise)).toEqual(refusal(text));
+          expect(others.some((other) => (reading(other, '.') === null) !== (reading(other, ',') === null))).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 

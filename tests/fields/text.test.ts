@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/fields/field';
 import { ID_FIELD } from '../../src/fields/filters';
-import { textOf } from '../../src/fields/text';
+import { exactText, textOf } from '../../src/fields/text';
 import { statuses } from '../../src/resources/job-tickets/statuses';
 
 const text: Field = { source: 'po_number', label: 'PO #', type: 'text' };
@@ -55,5 +55,24 @@ describe('the text of a value', () => {
     expect(textOf(customer, 7, { customer_id: 7, customer_name: 'Acme' })).toBe('Acme');
     expect(textOf(customer, 7, { customer_id: 7, customer_name: null })).toBe('7');
     expect(textOf(customer, 7)).toBe('7');
+  });
+});
+
+describe('the exact text of a number', () => {
+  it('rounds nothing away', () => {
+    expect(exactText({ source: 'n', label: 'N', type: 'number', decimals: 0 }, 1234.5)).toBe('1,234.5');
+    expect(exactText({ source: 'n', label: 'N', type: 'number' }, 0.00000012)).toBe('0.00000012');
+    expect(exactText({ source: 'c', label: 'C', type: 'currency' }, 42.505)).toBe('$42.505');
+    expect(exactText({ source: 'p', label: 'P', type: 'percent', decimals: 0 }, 0.165)).toBe('16.5%');
+    expect(exactText({ source: 't', label: 'T', type: 'duration' }, 89.5)).toBe('89.5 min');
+  });
+
+  it('is the usual one where that shows it whole', () => {
+    expect(exactText({ source: 'n', label: 'N', type: 'number', decimals: 0 }, 1250)).toBe('1,250');
+    expect(exactText({ source: 'c', label: 'C', type: 'currency' }, 42.5)).toBe('$42.50');
+    expect(exactText({ source: 'p', label: 'P', type: 'percent' }, 0.1)).toBe('10.00%');
+    expect(exactText({ source: 't', label: 'T', type: 'duration' }, 90)).toBe('1:30');
+    expect(exactText(status, 'staged')).toBe('Staged');
+    expect(exactText(text, null)).toBe('–');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber, typedNumber } from '../../src/fields/typedNumber';
+import type { NumberField } from '../../src/fields/field';
+import { readNumber, readNumberOf, typedNumber } from '../../src/fields/typedNumber';
 
 describe('reading a typed number', () => {
   it.each([
@@ -32,6 +33,24 @@ describe('reading a typed number', () => {
   it('says how to write a decimal comma, and asks where a comma can mean two things', () => {
     expect(readNumber('1,5')).toEqual({ problem: 'Type 1.5: decimals follow a point' });
     expect(readNumber('1,234')).toEqual({ problem: 'Type 1234 or 1.234: “1,234” can mean both' });
+  });
+});
+
+describe('a number without decimals', () => {
+  const pieces: NumberField = { source: 'cos', label: 'Cos', type: 'number', integer: true };
+  const feet: NumberField = { source: 'footage', label: 'Footage', type: 'number', decimals: 0 };
+
+  it('has thousands where three digits follow a comma, as it is shown', () => {
+    expect(readNumberOf(pieces, '1,250')).toEqual({ value: 1250 });
+    expect(readNumberOf(feet, '-1,250')).toEqual({ value: -1250 });
+    expect(readNumberOf(feet, '12,500,000')).toEqual({ value: 12_500_000 });
+    expect(readNumberOf({ ...feet, decimals: 2 }, '1,250')).toHaveProperty('problem');
+  });
+
+  it('is asked for where only whole ones are allowed', () => {
+    expect(readNumberOf(pieces, '1.5')).toEqual({ problem: 'Type a whole number' });
+    expect(readNumberOf(pieces, '2.0')).toEqual({ value: 2 });
+    expect(readNumberOf(feet, '1.5')).toEqual({ value: 1.5 });
   });
 });
 

@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { resourceLoader } from '../../src/layout/resources';
+import { arranged, resourceAt } from '../../src/layout/resources';
 import { tabsFor } from '../../src/layout/tabs';
 import type { ResourceDefinition } from '../../src/ui/resource';
 
-const aResource = (name: string, path: string, label: string): { default: ResourceDefinition } => ({
-  default: { name, path, label, icon: () => null, list: () => null, recordRepresentation: 'id' },
+const aResource = (name: string, path: string, label: string): ResourceDefinition => ({
+  name,
+  path,
+  label,
+  icon: () => null,
+  list: () => null,
+  recordRepresentation: 'id',
 });
 
-const load = resourceLoader([
-  async () => aResource('job-tickets', '/job-tickets', 'Job Ticket'),
-  async () => aResource('quotes', '/quotes', 'Quote'),
-  async () => aResource('customers', '/setup/customers', 'Customers'),
-  async () => aResource('tooling', '/setup/tooling', 'Tooling'),
+const arrangement = arranged([
+  aResource('job-tickets', '/job-tickets', 'Job Ticket'),
+  aResource('quotes', '/quotes', 'Quote'),
+  aResource('customers', '/setup/customers', 'Customers'),
+  aResource('tooling', '/setup/tooling', 'Tooling'),
 ]);
 
-const administratorTabs = async (pathname: string) => tabsFor('administrator', await load(), pathname);
+const administratorTabs = async (pathname: string) => tabsFor('administrator', arrangement, pathname);
 const currentTab = async (pathname: string) => (await administratorTabs(pathname)).filter((tab) => tab.current);
 
 describe('The tabs', () => {
@@ -27,7 +32,7 @@ describe('The tabs', () => {
   });
 
   it('are Job Ticket alone for everybody else', async () => {
-    expect(tabsFor('staff', await load(), '/').map(({ label }) => label)).toEqual(['Job Ticket']);
+    expect(tabsFor('staff', arrangement, '/').map(({ label }) => label)).toEqual(['Job Ticket']);
   });
 
   it.each([
@@ -44,8 +49,14 @@ describe('The tabs', () => {
   it('compare whole segments of a path', async () => {
     expect(await currentTab('/quotes-old')).toEqual([]);
   });
+});
 
-  it('come from definitions that are loaded once', async () => {
-    expect(await load()).toBe(await load());
-  });
+it.each([
+  ['/', 'job-tickets'],
+  ['/job-tickets/12', 'job-tickets'],
+  ['/setup', 'customers'],
+  ['/setup/tooling/9', 'tooling'],
+  ['/quotes-old', undefined],
+])('The address %s belongs to %s', (pathname, name) => {
+  expect(resourceAt(arrangement, pathname)?.name).toBe(name);
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calculateQuote, type QuoteInputs, type QuoteRates } from '../../src/pricing';
 import { aQuote, someRates } from './support/builders';
 
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
 function warn(changes: QuoteInputs, rates: Partial<QuoteRates> = {}) {
   return calculateQuote(aQuote(changes), someRates(rates)).warnings;
 }
@@ -49,7 +51,7 @@ describe('a quote is warned of', () => {
 
   it('a margin below the minimum', () => {
     expect(warn({ row_2_override_type: 3, row_2_margin_override: 15 })).toMatchObject([
-      { code: 'margin_below_minimum', row: 2, message: "Row 2: a margin of 15 % is below the shop's minimum of 20 %." },
+      { code: 'margin_below_minimum', row: 2, message: "Row 2: a margin of 15% is below the shop's minimum of 20%." },
     ]);
     expect(codes({ row_2_override_type: 3, row_2_margin_override: 20 })).toEqual([]);
   });
@@ -84,5 +86,44 @@ describe('a quote is not warned of', () => {
       Object.entries(typed).map(([field, value]) => [`row_${row}_${field}`, value]),
     );
     expect(codes(Object.fromEntries(rows))).not.toContain('price_per_m_rises_with_quantity');
+  });
+});
+
+describe('what a quote lacks for its rows is named', () => {
+  const missing = (changes: QuoteInputs) =>
+    warn(changes)
+      .filter(({ code }) => code === 'missing_input')
+      .map(({ field, message }) => [field, message]);
+
+  it.each([
+    ['markup', null, 'Markup is missing.'],
+    ['markup', '1e', 'Markup is not a number.'],
+    ['labels_per_row', null, 'Labels per row is missing.'],
+  ])('%s %s', (field, value, message) => {
+    expect(missing({ [field]: value as number | null })).toEqual([[field, message]]);
+  });
+
+  it('but no markup where no row that goes out is priced by it', () => {
+    const own = Object.fromEntries(
+      ROWS.flatMap((row) => [
+        [`row_${row}_override_type`, 2],
+        [`row_${row}_profit_override`, 50],
+      ]),
+    );
+    expect(missing({ ...own, markup: null })).toEqual([]);
+  });
+});
+
+describe('labels across that no die can have', () => {
+  it.each([
+    [2.5, 'Across override is not a whole number.'],
+    ['1e', 'Across override is not a number.'],
+  ])('%s price nothing and say so', (across, message) => {
+    const { number_across, time_and_material_cost_per_m_labels, warnings } = calculateQuote(
+      aQuote({ across_override: across as number }),
+      someRates(),
+    );
+    expect([number_across, time_and_material_cost_per_m_labels]).toEqual([null, null]);
+    expect(warnings).toContainEqual({ code: 'missing_input', field: 'across_override', message, row: null });
   });
 });

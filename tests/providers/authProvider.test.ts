@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/providers/authProvider';
-import { onSessionEnded } from '../../src/providers/sessionEnded';
+import { endReason, onSessionEnded } from '../../src/providers/sessionEnded';
 import { aToken, catchConsole, cutNetwork, stubNetwork, stubStorage } from './support';
 
 let stored: Map<string, string>;
@@ -93,9 +93,20 @@ describe('The session', () => {
   it('asks for a sign-in over the page when it ends in the middle of a save', async () => {
     const told = vi.fn();
     const stop = onSessionEnded(told);
-    await expect(authProvider.checkError(new HttpError('no', 401, { unsaved: true }))).resolves.toBeUndefined();
-    expect(told).toHaveBeenCalledOnce();
+    const ended = new HttpError('no', 401, { unsaved: true, reason: 'Your role was changed' });
+    await expect(authProvider.checkError(ended)).resolves.toBeUndefined();
+    expect(told).toHaveBeenCalledExactlyOnceWith('Your role was changed');
     stop();
+  });
+
+  it('leaves the reason of its end for the sign-in', async () => {
+    stored.set('token', staff);
+    const ended = new HttpError('no', 401, { message: 'Your session has ended: your role was changed' });
+    await expect(authProvider.checkError(ended)).rejects.toMatchObject({ redirectTo: '/login' });
+    expect(endReason()).toBe('Your session has ended: your role was changed');
+    await authProvider.logout({});
+    await authProvider.checkError(new HttpError('no', 401, { message: 'Please log in' })).catch(() => undefined);
+    expect(endReason()).toBe('Your session has ended: your role was changed');
   });
 
   it('tells role and name', async () => {

@@ -373,7 +373,8 @@ describe('Failures', () => {
     stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
     const error = await caught(call());
     expect(logged).toEqual(['Response status: 500', text]);
-    expect(error).toMatchObject({ status: 500, message: `${text}: Internal error` });
+    const shown = text.endsWith(' Id') ? `${text} 7` : text;
+    expect(error).toMatchObject({ status: 500, message: `${shown}: Internal error` });
   });
 
   it.each(['quotes', 'customers', 'materials', 'tooling', 'job-tickets', 'users', 'overhead'])(
@@ -392,10 +393,25 @@ describe('Failures', () => {
     expect(logged).toEqual([]);
   });
 
+  it('include an empty list where the catalogue has words for it: that of parts, not that of hours', async () => {
+    stubNetwork(() => ({ json: [] }));
+    const ofTicket = { ...PAGE, target: 'job_ticket_id', id: 7 };
+    expect((await dataProvider.getManyReference('timesheets', ofTicket)).data).toEqual([]);
+    expect(logged).toEqual([]);
+    expect((await dataProvider.getManyReference('job-ticket-parts', ofTicket)).data).toEqual([]);
+    expect(logged).toEqual(['No parts found for quote with Id 7']);
+  });
+
   it('say of a missing record only that it is missing', async () => {
     stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
     expect((await caught(one('job-tickets'))).message).toBe('No JobTicket found with Id 7');
     expect(logged).toEqual(['Response status: 404', 'No JobTicket found with Id 7']);
+  });
+
+  it('name a missing record by its number, also where the logged text does not', async () => {
+    stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
+    expect((await caught(one('tooling'))).message).toBe('No tooling found with Id 7');
+    expect(logged).toEqual(['Response status: 404', 'No tooling found with Id']);
   });
 
   it("bring the server's texts to their fields", async () => {
@@ -415,14 +431,17 @@ describe('Failures', () => {
     cutNetwork();
     expect(await caught(update('quotes'))).toMatchObject({
       status: 0,
-      message: 'Unable to update quote: The server cannot be reached. What you typed is kept; save again in a moment.',
+      message: 'Unable to update quote: The server cannot be reached. Try again in a moment.',
     });
-    expect((await caught(one('quotes'))).message).toBe('No quote found with Id: The server cannot be reached.');
+    expect((await caught(one('quotes'))).message).toBe('No quote found with Id 7: The server cannot be reached.');
   });
 
   it('keep a save from being lost with the session', async () => {
     stubNetwork(() => ({ status: 401, json: { message: 'jwt expired' } }));
-    expect(await caught(update('quotes'))).toMatchObject({ status: 401, body: { unsaved: true } });
+    expect(await caught(update('quotes'))).toMatchObject({
+      status: 401,
+      body: { unsaved: true, reason: 'jwt expired' },
+    });
     expect((await caught(one('quotes'))).body).not.toHaveProperty('unsaved');
   });
 

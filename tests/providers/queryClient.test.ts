@@ -1,3 +1,4 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../src/providers/queryClient';
@@ -72,5 +73,21 @@ describe('A failed question', () => {
         false,
       ]);
     }
+  });
+});
+
+describe('Coming back to a tab', () => {
+  it('asks anew for what is shown', async () => {
+    let asked = 0;
+    queryClient.mount();
+    const observer = new QueryObserver(queryClient, { queryKey: ['tooling', 'getList'], queryFn: async () => ++asked });
+    const leave = observer.subscribe(() => undefined);
+    await expect.poll(() => asked).toBe(1);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await expect.poll(() => asked).toBe(2);
+    leave();
+    queryClient.unmount();
+    focusManager.setFocused(undefined);
   });
 });

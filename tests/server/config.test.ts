@@ -73,10 +73,23 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_KEEP', 'all'],
+    ['BACKUP_HOUR', '24'],
+    ['BACKUP_DIR', '/proc/no/backups'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const attempt = () => read({ [name]: value });
     expect(attempt).toThrow(ConfigError);
     expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*$`));
+  });
+
+  it('backs up at night where it is told a folder, which it makes', () => {
+    expect(read().nightlyBackup).toBeNull();
+    const folder = join(directory, 'backups');
+    expect(read({ BACKUP_DIR: folder }).nightlyBackup).toEqual({ folder, keep: 14, hour: 2 });
+    expect(statSync(folder).isDirectory()).toBe(true);
+    const env = { BACKUP_DIR: folder, BACKUP_KEEP: '3', BACKUP_HOUR: '23' };
+    expect(read(env).nightlyBackup).toEqual({ folder, keep: 3, hour: 23 });
   });
 
   it('refuses a data folder that is a file', () => {

@@ -1,7 +1,8 @@
 /** What each answer tells the browser about how to treat it. */
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/testShop';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 let behindProxy: TestShop;

@@ -1,7 +1,9 @@
 /** Rows of a file: checked by the rules of the add call, written all or none, and no record twice. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, aMaterial, aQuote } from './support/builders';
-import { type Answer, openTestShop, type TestShop } from './support/testShop';
+import type { Answer } from './support/client';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -1,12 +1,15 @@
 /** The program itself: what it says at start, what stops it, and how it ends. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Program, startProgram } from './support/program';
 import { createEmptyDatabase, onPostgres, type TestDatabase } from './support/testDatabase';
+
+// A start takes a second, and on a busy machine many times that.
+vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
 let empty: TestDatabase;
@@ -24,40 +27,12 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-type Program = {
-  child: ChildProcess;
-  output: () => string;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves with the address that the program prints. */
-  address: Promise<string>;
-};
-
 const start = (env: Record<string, string> = {}): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      DATA_DIR: directory,
-      SAMPLE_DATA: 'off',
-      ...(onPostgres ? { DATABASE_URL: empty.location } : {}),
-      ...env,
-    },
+  const program = startProgram({
+    DATA_DIR: directory,
+    ...(onPostgres ? { DATABASE_URL: empty.location } : {}),
+    ...env,
   });
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /runs at (http:\S+)\n/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
-  });
-  address.catch(() => undefined);
-  const program = { child, output: () => output, ended, address };
   started.push(program);
   return program;
 };
@@ -152,9 +127,8 @@ describe('a start that cannot be', () => {
 });
 
 describe('a stop', () => {
-  it('answers the requests in flight first', async () => {
-    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
-    const address = await program.address;
+  /** A sign-in whose body is not sent yet: the server has begun with it and waits. */
+  const beginLogIn = async (address: string) => {
     const body = JSON.stringify({ username: 'admin', password: 'open sesame 1' });
     const login = request(`${address}/api/database/users/login`, {
       method: 'POST',
@@ -164,15 +138,49 @@ describe('a stop', () => {
       login.on('response', (response) => resolve(response.resume().statusCode));
       login.on('error', reject);
     });
+    status.catch(() => undefined);
     // The server has begun with the request when it asks for the body.
     const begun = new Promise((resolve) => login.once('continue', resolve));
     login.flushHeaders();
     await begun;
+    return { finish: () => login.end(body), status };
+  };
+  const untilRefused = (address: string) =>
+    expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused'), { timeout: 20_000 }).toBe('refused');
+
+  it('answers the requests in flight first, and closes the database', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await program.address;
+    const login = await beginLogIn(address);
     program.child.kill('SIGTERM');
     // Once it takes no new connection it is stopping.
-    await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
-    login.end(body);
-    expect(await status).toBe(200);
+    await untilRefused(address);
+    login.finish();
+    expect(await login.status).toBe(200);
     expect(await program.ended).toBe(0);
+    // SQLite removes its log when the file is closed in order.
+    expect(readdirSync(directory).filter((name) => name.endsWith('-wal'))).toEqual([]);
+  });
+
+  it('ends at a second signal, and says so', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await program.address;
+    const login = await beginLogIn(address);
+    program.child.kill('SIGTERM');
+    await untilRefused(address);
+    const again = setInterval(() => program.child.kill('SIGTERM'), 200);
+    expect(await program.ended).toBe(1);
+    clearInterval(again);
+    await expect(login.status).rejects.toThrow();
+    expect(program.output()).toContain('Stopped at once, by a second signal');
+  });
+
+  it('ends by itself where a request never does', async () => {
+    const program = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const login = await beginLogIn(await program.address);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(1);
+    await expect(login.status).rejects.toThrow();
+    expect(program.output()).toContain('Stopped with requests unanswered');
   });
 });

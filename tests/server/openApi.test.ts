@@ -1,6 +1,7 @@
 /** The description of the API holds every call with what it takes and answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop } from './support/testShop';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,9 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overloadOf } from '../../server/overload';
-import { openTestShop, type TestShop, testLimits } from './support/testShop';
+import { testLimits } from './support/config';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

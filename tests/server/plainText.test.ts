@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf } from '../../src/fields/csv';
 import { customerFields } from '../../src/resources/customers/fields';
-import { openTestShop, type TestShop } from './support/testShop';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

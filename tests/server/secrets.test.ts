@@ -1,7 +1,8 @@
 /** Passwords, hashes and tokens: none of them is in the log, in an answer, or in what is kept of changes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCustomer, aUser } from './support/builders';
-import { openTestShop, PASSWORD, type TestShop } from './support/testShop';
+import { PASSWORD, type TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 const lines: string[] = [];
 /** Every answer but those whose very content is a token. */

@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestShop, type TestShop, testLimits } from './support/testShop';
+import { testLimits } from './support/config';
+import type { TestShop } from './support/serveShop';
+import { openTestShop } from './support/testShop';
 
 let shop: TestShop;
 let port: number;

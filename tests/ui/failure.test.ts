@@ -15,10 +15,30 @@ describe('what is shown for a failure', () => {
     expect(errors).toEqual({ po_number: 'is too long' });
   });
 
+  it('leaves the reason to the fields where they tell all of it', () => {
+    const taken = { message: 'PO # 7 is already taken', errors: { po_number: 'PO # 7 is already taken' } };
+    const text = 'Unable to add ticket: PO # 7 is already taken';
+    expect(failureOf(refusal(400, taken, text), fields).message).toBe('Unable to add ticket');
+    expect(failureOf(refusal(400, taken, text)).message).toContain(text);
+    expect(failureOf(refusal(500, { message: 'Internal error' }, 'Unable: Internal error'), fields).message).toBe(
+      'Unable: Internal error',
+    );
+  });
+
   it('does not lose what is wrong with a field that the form does not have', () => {
     const { message, errors } = failureOf(refusal(400, { errors: { secret: 'is unknown' } }), fields);
     expect(message).toBe('Unable to save secret: is unknown');
     expect(errors).toEqual({});
+  });
+
+  it('says once what is wrong, where the message says it as well', () => {
+    const error = refusal(400, { errors: { secret: 'Secret is unknown' } }, 'Unable to save: Secret is unknown');
+    const { message, refusals } = failureOf(error, fields);
+    expect(message).toBe('Unable to save: Secret is unknown');
+    expect(refusals).toEqual(['Secret is unknown']);
+    expect(failureOf(refusal(0, { message: 'Out of reach' }, 'Unable to save: Out of reach')).reason).toBe(
+      'Out of reach',
+    );
   });
 
   it('tells who changed the record meanwhile, and how it is now', () => {

@@ -39,6 +39,20 @@ describe('the list state in an address', () => {
     expect(clamp({ filter: 'null' })).toEqual({ filter: '{}' });
   });
 
+  it.each([
+    '{"due_date_lt":5}',
+    '{"due_date":"tomorrow"}',
+    '{"footage_gt":"12"}',
+    '{"job_ticket_status":7}',
+    '{"notes_empty":"yes"}',
+    '{"po_number_eq_any":"PO-1"}',
+    '{"due_date_gt":["2026-05-31"]}',
+    '{"q":{}}',
+    `{"id":${JSON.stringify(Array.from({ length: 1001 }, (_, id) => id))}}`,
+  ])('drops a filter that the server would refuse: %s', (filter) => {
+    expect(clamp({ filter })).toEqual({ filter: '{}' });
+  });
+
   it('has nothing left to put right the second time, whatever it was', () => {
     const value = fc.oneof(fc.string(), fc.integer().map(String), fc.json());
     fc.assert(

@@ -4,7 +4,7 @@ import { InputBox } from './InputBox';
 
 type AutocompleteBoxProps = AutocompleteRenderInputParams & {
   name: string;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   problem?: string;
   messageId: string;
 };

@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { FieldFrame } from '../FieldFrame';
+import type { NumericField } from '../field';
 import { adornmentsOf } from '../units';
-import { type NumericField, useTypedNumber } from '../useTypedNumber';
+import { useTypedNumber } from '../useTypedNumber';
 import { InputBox } from './InputBox';
 
 /** A number in its bordered input, with its unit. */

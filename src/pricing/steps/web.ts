@@ -83,7 +83,8 @@ export const webSteps = stepsOf('web', [
     formula:
       'if across_override > 0 then across_override else if die_chosen then tooling.number_across else calculated_number_across',
     compute: ({ calculated_number_across }, { across_override, die_chosen, tooling }) => {
-      if (across_override > 0) return across_override;
+      // A number that cannot be read is not the same as none: the die's own would be a wrong answer to it.
+      if (across_override > 0 || Number.isNaN(across_override)) return across_override;
       return die_chosen ? tooling.number_across : calculated_number_across;
     },
   },

@@ -2,7 +2,7 @@ import { defineFields } from '../../fields/field';
 import type { RecordOf } from '../../fields/record';
 
 export const customerFields = defineFields([
-  { source: 'customer_name', label: 'Name', type: 'text' },
+  { source: 'customer_name', label: 'Name', type: 'text', identifies: true, lookup: true },
   { source: 'contact', label: 'Contact', type: 'text' },
   { source: 'contact_title', label: 'Contact Title', type: 'text' },
   { source: 'email', label: 'Email', type: 'text' },

@@ -1,5 +1,5 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const customers: ResourceDefinition = {
@@ -7,10 +7,10 @@ const customers: ResourceDefinition = {
   path: '/setup/customers',
   label: 'Customers',
   icon: BusinessOutlined,
-  list: lazy(() => import('./CustomerList')),
-  create: lazy(() => import('./CustomerCreate')),
-  edit: lazy(() => import('./CustomerDialog')),
-  importer: lazy(() => import('./CustomerImport')),
+  list: lazyView(() => import('./CustomerList')),
+  create: lazyView(() => import('./CustomerCreate')),
+  edit: lazyView(() => import('./CustomerDialog')),
+  importer: lazyView(() => import('./CustomerImport')),
   recordRepresentation: 'customer_name',
 };
 

@@ -17,7 +17,7 @@ export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
       fields={jobTicketPartFields}
       size="small"
       savedMessage="Part added"
-      onClose={() => navigate({ pathname: ticketPath, search })}
+      onClose={(saved) => navigate({ pathname: ticketPath, search }, { replace: saved !== undefined })}
     >
       <PartForm jobTicketId={jobTicketId} />
     </CreateDialog>

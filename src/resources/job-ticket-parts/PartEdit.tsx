@@ -4,6 +4,7 @@ import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
 import { PartForm } from './PartForm';
+import { partName } from './partName';
 
 export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
@@ -18,7 +19,7 @@ export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
       path={`${ticketPath}/parts/${partId}`}
       id={Number(partId)}
       meta={{ job_ticket_id: jobTicketId }}
-      title={({ part_number }) => `Part ${part_number ?? `#${partId}`}`}
+      title={partName}
       fields={jobTicketPartFields}
       size="small"
       savedMessage="Part saved"

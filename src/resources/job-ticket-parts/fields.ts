@@ -12,9 +12,10 @@ export const jobTicketPartFields = defineFields([
     onlyOnCreate: true,
   },
   { source: 'part_number', label: 'Part Number', type: 'text' },
-  { source: 'quantity', label: 'Qty', type: 'number', decimals: 0 },
+  // Labels are counted: there is no part of one. What is calculated of them may still come out with decimals.
+  { source: 'quantity', label: 'Qty', type: 'number', integer: true },
   { source: 'quantity_m', label: 'Qty (M)', type: 'number', decimals: 3, readOnly: 'calculated' },
-  { source: 'qty_done', label: 'Qty Done', type: 'number', decimals: 0 },
+  { source: 'qty_done', label: 'Qty Done', type: 'number', integer: true },
   { source: 'footage', label: 'Footage', type: 'number', unit: 'ft', decimals: 0 },
   { source: 'full_rolls', label: 'Full Rolls', type: 'number', decimals: 0 },
   { source: 'partial_qty', label: 'Partial Qty', type: 'number', decimals: 0 },

@@ -1,3 +1,4 @@
 export { CopyPosition } from './CopyPosition';
 export { PartCreate } from './PartCreate';
 export { PartEdit } from './PartEdit';
+export { partName } from './partName';

@@ -10,8 +10,10 @@ import type { AnyRecord } from '../../fields/record';
 import { EMPTY, textOf } from '../../fields/text';
 import { MenuButton } from '../../ui/MenuButton';
 import { useChangeRecords } from '../../ui/useChangeRecords';
+import { useLayer } from '../../ui/useLayer';
 import { jobTicketFields } from './fields';
 import { statuses } from './statuses';
+import { ticketName } from './ticketName';
 
 const PrintTickets = lazy(() => import('./printed/PrintTickets'));
 
@@ -25,6 +27,10 @@ const textOptions = (source: string, tickets: readonly AnyRecord[]) => {
   const used = tickets.map((ticket) => ticket[source]).filter((value) => typeof value === 'string');
   return [...new Set([...suggestions, ...used])].map((value) => ({ value, label: value }));
 };
+
+/** "3 tickets" of 3, "2 of 3 tickets" of them. */
+const countText = (done: number, all: number): string =>
+  `${done === all ? '' : `${done} of `}${all === 1 ? '1 ticket' : `${all} tickets`}`;
 
 /** The due date of all chosen tickets. */
 const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void }) => {
@@ -74,18 +80,22 @@ const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void })
 };
 
 /** What can be done with several tickets at once: a field of all of them, with one undo; and their paper. */
-export const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
-  const changeRecords = useChangeRecords({ resource: 'job-tickets' });
-  const [printing, setPrinting] = useState(false);
+const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
+  const changeRecords = useChangeRecords({ resource: 'job-tickets', fields: jobTicketFields, name: ticketName });
+  const printing = useLayer();
 
   const set = (source: string) => async (value: string | null) => {
     const field = fieldOf(jobTicketFields, source);
     const changes = tickets
       .filter((record) => (record[source] ?? null) !== value)
       .map((record) => ({ record, values: { [source]: value } }));
-    const count = tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`;
     const now = textOf(field, value);
-    onSaved(await changeRecords(changes, `${field.label} of ${count}: ${now === EMPTY ? 'none' : now}`, onSaved));
+    // Those that have the value already count as done: nothing of them is missing.
+    const others = tickets.length - changes.length;
+    await changeRecords(changes, {
+      said: (done) => `${field.label} of ${countText(done + others, tickets.length)}: ${now === EMPTY ? 'none' : now}`,
+      onSaved,
+    });
   };
 
   return (
@@ -101,16 +111,18 @@ export const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
       <Button
         variant="outlined"
         startIcon={<PrintOutlined />}
-        onClick={() => setPrinting(true)}
+        onClick={printing.show}
         sx={{ bgcolor: 'background.paper' }}
       >
         Print
       </Button>
-      {printing && (
+      {printing.open && (
         <Suspense fallback={null}>
-          <PrintTickets ids={tickets.map(({ id }) => id)} onClose={() => setPrinting(false)} />
+          <PrintTickets ids={tickets.map(({ id }) => id)} onClose={printing.hide} />
         </Suspense>
       )}
     </>
   );
 };
+
+export default ChosenTickets;

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCreate, useGetOne } from 'ra-core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '../../fields/formats';
 import type { AnyRecord } from '../../fields/record';
-import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { CreateDialog } from '../../ui/CreateDialog';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingPage } from '../../ui/LoadingPage';
@@ -45,11 +43,10 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
   const navigate = useNavigate();
   const path = useListPath();
   const [create] = useCreate();
-  // Saving again, after only the part could not be added, adds neither of them twice.
-  const [idempotencyKey] = useState(newIdempotencyKey);
   const quantity = labelsOfRow(quote, row);
 
-  const addPart = async ({ id }: FormRecord) => {
+  // Saving again, after only the part could not be added, adds neither of them twice.
+  const addPart = async ({ id }: FormRecord, idempotencyKey: string) => {
     if (quantity === null) return;
     await create(
       'job-ticket-parts',
@@ -62,10 +59,13 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
       title={TITLE}
       fields={jobTicketFields}
       initial={ticketFromQuote(quote)}
+      draftName={`quote ${quote.id} row ${row ?? ''}`}
       size="medium"
       savedMessage="Job ticket added"
       afterSave={addPart}
-      onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`)}
+      onClose={(saved) =>
+        navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: saved !== undefined })
+      }
       tabs={[
         {
           label: 'Details',

@@ -1,35 +1,52 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'react-router';
 import { EditDialog } from '../../ui/EditDialog';
 import type { FormTab } from '../../ui/FormTabs';
 import { LoadingPage } from '../../ui/LoadingPage';
+import { lazyView } from '../../ui/lazyView';
 import type { RecordViewProps } from '../../ui/resource';
+import { whenIdle } from '../../ui/whenIdle';
 import { PartCreate, PartEdit } from '../job-ticket-parts';
 import { TimesheetEntryCreate, TimesheetEntryEdit } from '../timesheets';
 import { DetailsTab } from './DetailsTab';
 import { jobTicketFields } from './fields';
-import { PartsTab } from './PartsTab';
-import { RewindTab } from './RewindTab';
 import { TicketHistory } from './TicketHistory';
-import { TimesheetTab } from './TimesheetTab';
 
-/** Paper and barcode are loaded when somebody looks at them. */
-const PrintableTicketTab = lazy(() => import('./PrintableTicketTab'));
+/** Tables, paper and barcode come once the ticket itself is there. */
+const PartsTab = lazyView(() => import('./PartsTab'));
+const RewindTab = lazyView(() => import('./RewindTab'));
+const TimesheetTab = lazyView(() => import('./TimesheetTab'));
+const PrintableTicketTab = lazyView(() => import('./PrintableTicketTab'));
+
+const lookedAt = [
+  { label: 'Job Ticket Parts', Tab: PartsTab },
+  { label: 'Rewind', Tab: RewindTab },
+  { label: 'Timesheet', Tab: TimesheetTab },
+  { label: 'Printable Ticket', Tab: PrintableTicketTab },
+];
 
 const tabs: readonly FormTab[] = [
   { label: 'Details', fields: jobTicketFields, content: <DetailsTab /> },
-  { label: 'Job Ticket Parts', content: <PartsTab /> },
-  { label: 'Rewind', content: <RewindTab /> },
-  { label: 'Timesheet', content: <TimesheetTab /> },
-  {
-    label: 'Printable Ticket',
+  ...lookedAt.map(({ label, Tab }) => ({
+    label,
     content: (
       <Suspense fallback={<LoadingPage />}>
-        <PrintableTicketTab />
+        <Tab />
       </Suspense>
     ),
-  },
+  })),
 ];
+
+/** Fetches the tabs that are not in front. */
+const usePreloadedTabs = () => {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { Tab } of lookedAt) void Tab.preload();
+      }),
+    [],
+  );
+};
 
 /** A link to a part or an entry opens the tab it is listed on. */
 const tabOf = (pathname: string): number =>
@@ -41,26 +58,30 @@ const tabOf = (pathname: string): number =>
         : true,
   );
 
-const JobTicketDialog = ({ id, onClose }: RecordViewProps) => (
-  <EditDialog
-    id={id}
-    title={`Job Ticket #${id}`}
-    fields={jobTicketFields}
-    size="large"
-    savedMessage="Job ticket saved"
-    onClose={onClose}
-    tabs={tabs}
-    actions={<TicketHistory />}
-    initialTab={tabOf(useLocation().pathname)}
-    nested={
-      <>
-        <Route path="parts/add" element={<PartCreate jobTicketId={id} />} />
-        <Route path="parts/:partId" element={<PartEdit jobTicketId={id} />} />
-        <Route path="timesheet/add" element={<TimesheetEntryCreate jobTicketId={id} />} />
-        <Route path="timesheet/:entryId" element={<TimesheetEntryEdit jobTicketId={id} />} />
-      </>
-    }
-  />
-);
+const JobTicketDialog = ({ id, onClose }: RecordViewProps) => {
+  const { pathname } = useLocation();
+  usePreloadedTabs();
+  return (
+    <EditDialog
+      id={id}
+      title={`Job Ticket #${id}`}
+      fields={jobTicketFields}
+      size="large"
+      savedMessage="Job ticket saved"
+      onClose={onClose}
+      tabs={tabs}
+      actions={<TicketHistory />}
+      initialTab={tabOf(pathname)}
+      nested={
+        <>
+          <Route path="parts/add" element={<PartCreate jobTicketId={id} />} />
+          <Route path="parts/:partId" element={<PartEdit jobTicketId={id} />} />
+          <Route path="timesheet/add" element={<TimesheetEntryCreate jobTicketId={id} />} />
+          <Route path="timesheet/:entryId" element={<TimesheetEntryEdit jobTicketId={id} />} />
+        </>
+      }
+    />
+  );
+};
 
 export default JobTicketDialog;

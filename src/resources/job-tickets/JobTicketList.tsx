@@ -4,7 +4,6 @@ import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { isBoard } from './board/boardSearch';
-import { ChosenTickets } from './ChosenTickets';
 import { DueDate } from './DueDate';
 import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
@@ -30,14 +29,14 @@ const columns = columnsOf(
     'time',
   ],
   {
-    // Names need more room than numbers and words.
-    customer_name: { flex: 2, minWidth: 140 },
-    material_name: { flex: 2, minWidth: 140 },
-    lamination_name: { flex: 1 },
-    po_number: { flex: 0.5, minWidth: 104 },
+    // Fourteen columns leave names less room than elsewhere.
+    customer_name: { minWidth: 120 },
+    material_name: { minWidth: 120 },
+    lamination_name: { flex: 2, minWidth: 104 },
+    po_number: { flex: 0.5, minWidth: 96 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },
-    die_number: { flex: undefined, width: 108 },
+    die_number: { flex: undefined, width: 102 },
     due_date: {
       width: 114,
       renderCell: ({ row, formattedValue }) =>
@@ -46,6 +45,7 @@ const columns = columnsOf(
   },
 );
 
+const ChosenTickets = lazy(() => import('./ChosenTickets'));
 const TicketBoard = lazy(() => import('./board/TicketBoard'));
 
 const JobTicketGrid = () => (

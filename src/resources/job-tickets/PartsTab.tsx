@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { useNotify, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { type Column, columnOf, columnsOf } from '../../fields/column';
 import { type Field, fieldOf, fieldsOf, type TextField } from '../../fields/field';
 import { ID_FIELD } from '../../fields/filters';
 import type { AnyRecord } from '../../fields/record';
-import { textOf } from '../../fields/text';
-import { readNumber, typedNumber } from '../../fields/typedNumber';
+import { exactText, textOf } from '../../fields/text';
+import { readNumberOf, typedNumber } from '../../fields/typedNumber';
+import { CellProblem } from '../../ui/cellProblem';
 import { EditChoiceCell } from '../../ui/EditChoiceCell';
+import { EditTextCell } from '../../ui/EditTextCell';
 import { RelatedGrid } from '../../ui/RelatedGrid';
 import { useListPath } from '../../ui/resource';
 import { useChangeRecords } from '../../ui/useChangeRecords';
-import { CopyPosition } from '../job-ticket-parts';
+import { CopyPosition, partName } from '../job-ticket-parts';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
 import { jobTicketFields } from './fields';
 import { sumOf, ticketTotals } from './ticketTotals';
@@ -60,6 +62,7 @@ const columns = columnsOf(jobTicketPartFields, [...sources, ...hidden.slice(0, -
   qty_done: {
     width: 88,
     editable: true,
+    renderEditCell: (params) => <EditTextCell {...params} />,
     // Typed as text, so that nothing half typed is taken for a number.
     valueGetter: (value: unknown) => (typeof value === 'number' ? typedNumber(value) : value),
     valueFormatter: (value: unknown) => textOf(qtyDone, value ? Number(value) : null),
@@ -104,28 +107,34 @@ const totalsOf = (rows: readonly AnyRecord[]): Record<string, string> =>
 /** What was typed into a cell, as the field holds it. */
 const readCell = (field: Field, typed: unknown) => {
   const text = typeof typed === 'string' ? typed : '';
-  return field.type === 'number' ? readNumber(text) : { value: text.trim() || null };
+  return field.type === 'number' ? readNumberOf(field, text) : { value: text.trim() || null };
 };
 
-export const PartsTab = () => {
+const PartsTab = () => {
   const ticketId = useRecordContext<AnyRecord>()?.id;
   const { rows, ...parts } = useTicketRows('job-ticket-parts', ticketId, 'id');
   const { specification } = useTicketSpecification(ticketId);
-  const notify = useNotify();
-  const changeRecords = useChangeRecords({ resource: 'job-ticket-parts', meta: { job_ticket_id: ticketId } });
+  const changeRecords = useChangeRecords({
+    resource: 'job-ticket-parts',
+    fields: jobTicketPartFields,
+    name: partName,
+    meta: { job_ticket_id: ticketId },
+  });
   const totals = ticketTotals(rows, specification);
 
   const saveCell = async (part: AnyRecord, source: string, typed: unknown): Promise<AnyRecord> => {
     const field = fieldOf(jobTicketPartFields, source);
     const read = readCell(field, typed);
-    if ('problem' in read) {
-      notify(`${field.label}: ${read.problem}`, { type: 'error' });
-      return part;
-    }
+    if ('problem' in read) throw new CellProblem(read.problem);
     if (read.value === (part[source] ?? null)) return part;
-    const name = `Part ${part.part_number ?? `#${part.id}`}`;
-    const said = `${name}: ${field.label} ${textOf(field, read.value)}`;
-    const [saved] = await changeRecords([{ record: part, values: { [source]: read.value } }], said);
+    let refusal: CellProblem | null = null;
+    const [saved] = await changeRecords([{ record: part, values: { [source]: read.value } }], {
+      said: `${partName(part)}: ${field.label} ${exactText(field, read.value)}`,
+      onRefused: ([refused]) => {
+        if (refused) refusal = new CellProblem(refused.problem, refused);
+      },
+    });
+    if (refusal) throw refusal;
     return saved ?? part;
   };
 
@@ -152,3 +161,5 @@ export const PartsTab = () => {
     />
   );
 };
+
+export default PartsTab;

@@ -20,7 +20,7 @@ const emptyText = (quoteId: unknown, parts: readonly AnyRecord[]): string => {
   return quoteId ? 'The quote of this ticket is not known here.' : 'The ticket has no quote to calculate from.';
 };
 
-export const RewindTab = () => {
+const RewindTab = () => {
   const ticket = useRecordContext<AnyRecord>();
   const { rows, ...parts } = useTicketRows('job-ticket-parts', ticket?.id, 'id');
   const { specification, pending, shop } = useTicketSpecification(ticket?.id);
@@ -35,3 +35,5 @@ export const RewindTab = () => {
     />
   );
 };
+
+export default RewindTab;

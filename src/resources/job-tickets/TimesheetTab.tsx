@@ -25,7 +25,7 @@ const columns = columnsOf(timesheetFields, [
 const hours = fieldOf(timesheetFields, 'hours');
 const total = fieldOf(timesheetFields, 'total');
 
-export const TimesheetTab = () => {
+const TimesheetTab = () => {
   const ticketId = useRecordContext<AnyRecord>()?.id;
   const entries = useTicketRows('timesheets', ticketId, 'input_date');
   return (
@@ -43,3 +43,5 @@ export const TimesheetTab = () => {
     />
   );
 };
+
+export default TimesheetTab;

@@ -1,5 +1,5 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const jobTickets: ResourceDefinition = {
@@ -7,9 +7,9 @@ const jobTickets: ResourceDefinition = {
   path: '/job-tickets',
   label: 'Job Ticket',
   icon: ConfirmationNumberOutlined,
-  list: lazy(() => import('./JobTicketList')),
-  create: lazy(() => import('./JobTicketCreate')),
-  edit: lazy(() => import('./JobTicketDialog')),
+  list: lazyView(() => import('./JobTicketList')),
+  create: lazyView(() => import('./JobTicketCreate')),
+  edit: lazyView(() => import('./JobTicketDialog')),
   recordRepresentation: ({ id }) => `Job Ticket #${id}`,
 };
 

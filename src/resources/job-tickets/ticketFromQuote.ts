@@ -7,7 +7,8 @@ const amount = (value: unknown): number | null => (typeof value === 'number' && 
 /** The labels of one of the quote's ten rows; null where the row has no quantity. */
 export const labelsOfRow = (quote: AnyRecord, row: number | null): number | null => {
   const thousands = row === null ? null : amount(quote[`row_${row}_m_labels`]);
-  return thousands === null ? null : thousands * (amount(quote.labels_per_row) ?? 1000);
+  // A part is made of whole labels; what a product of decimals has behind the sixth is noise.
+  return thousands === null ? null : Math.ceil(Number((thousands * (amount(quote.labels_per_row) ?? 1000)).toFixed(6)));
 };
 
 /** Nothing is at hand yet of a job that was just ordered. */

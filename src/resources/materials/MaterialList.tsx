@@ -2,17 +2,30 @@ import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
 import { materialFields } from './fields';
 
-const columns = columnsOf(materialFields, [
-  'material_name',
-  'material_type',
-  'mil_thickness_w_liner',
-  'material_price',
-  'fuel_price',
-  'freight_price',
-  'other_surcharges',
-  'markup',
-  'calculated_subtotal',
-]);
+/** Cents per thousand square inches are short; the room is the name's. */
+const AMOUNT = { width: 92 };
+
+const columns = columnsOf(
+  materialFields,
+  [
+    'material_name',
+    'material_type',
+    'mil_thickness_w_liner',
+    'material_price',
+    'fuel_price',
+    'freight_price',
+    'other_surcharges',
+    'markup',
+    'calculated_subtotal',
+  ],
+  {
+    material_name: { minWidth: 260 },
+    material_price: AMOUNT,
+    fuel_price: AMOUNT,
+    freight_price: AMOUNT,
+    calculated_subtotal: AMOUNT,
+  },
+);
 
 const MaterialList = () => (
   <ResourceGrid

@@ -2,7 +2,7 @@ import { defineFields } from '../../fields/field';
 import type { RecordOf } from '../../fields/record';
 
 export const materialFields = defineFields([
-  { source: 'material_name', label: 'Material', type: 'text' },
+  { source: 'material_name', label: 'Material', type: 'text', identifies: true, lookup: true },
   {
     source: 'material_type',
     label: 'Type',

@@ -1,5 +1,5 @@
 import LayersOutlined from '@mui/icons-material/LayersOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const materials: ResourceDefinition = {
@@ -7,10 +7,10 @@ const materials: ResourceDefinition = {
   path: '/setup/materials',
   label: 'Materials',
   icon: LayersOutlined,
-  list: lazy(() => import('./MaterialList')),
-  create: lazy(() => import('./MaterialCreate')),
-  edit: lazy(() => import('./MaterialDialog')),
-  importer: lazy(() => import('./MaterialImport')),
+  list: lazyView(() => import('./MaterialList')),
+  create: lazyView(() => import('./MaterialCreate')),
+  edit: lazyView(() => import('./MaterialDialog')),
+  importer: lazyView(() => import('./MaterialImport')),
   recordRepresentation: 'material_name',
 };
 

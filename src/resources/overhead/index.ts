@@ -1,5 +1,5 @@
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const overhead: ResourceDefinition = {
@@ -7,9 +7,9 @@ const overhead: ResourceDefinition = {
   path: '/setup/overhead',
   label: 'Overhead',
   icon: PaidOutlined,
-  list: lazy(() => import('./OverheadList')),
-  create: lazy(() => import('./OverheadCreate')),
-  edit: lazy(() => import('./OverheadDialog')),
+  list: lazyView(() => import('./OverheadList')),
+  create: lazyView(() => import('./OverheadCreate')),
+  edit: lazyView(() => import('./OverheadDialog')),
   recordRepresentation: 'calendar_year',
 };
 

@@ -35,8 +35,8 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
       dataProvider.duplicateQuote(Number(record?.id), choice, keys[choice]),
     onSuccess: ({ data }) => {
       notify(`Quote #${data.id} is a duplicate of #${record?.id}`, { type: 'success', autoHideDuration: 4000 });
-      onClose();
-      navigate({ pathname: `${path}/${data.id}`, search });
+      // In the place of this dialog: Back leads to the quote it was made of.
+      navigate({ pathname: `${path}/${data.id}`, search }, { replace: true });
     },
   });
   const changed = rates && today ? changedRates(rates, today).length : 0;

@@ -8,6 +8,7 @@ import type { Customer } from '../customers/fields';
 import { STANDARDS_ID, type Standards } from '../standards/fields';
 import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { PrintedQuote } from './PrintedQuote';
+import { leftOut } from './printedTexts';
 import { useLinkedNames } from './useLinkedNames';
 import { useQuoteCalculation } from './useQuoteCalculation';
 
@@ -26,7 +27,6 @@ const Printable = () => {
   );
   const { data: standards } = useGetOne<Standards>('standards', { id: STANDARDS_ID }, { retry: false });
   const names = useLinkedNames(values, record);
-  const unpriced = calculation.rows.filter(({ include, price_per_m_labels }) => include && price_per_m_labels === null);
   if (!record) return null;
   return (
     <>
@@ -35,9 +35,9 @@ const Printable = () => {
           This sheet shows what you are typing; it is not saved yet.
         </Alert>
       )}
-      {unpriced.map(({ row, error }) => (
-        <Alert key={row} severity="warning" sx={{ mb: 1 }}>
-          Row {row} is included but has no price, and is left out: {error}
+      {leftOut(calculation.rows).map((text) => (
+        <Alert key={text} severity="warning" sx={{ mb: 1 }}>
+          {text}
         </Alert>
       ))}
       <PrintSheet>

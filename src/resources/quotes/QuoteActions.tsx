@@ -1,9 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Update from '@mui/icons-material/Update';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useEditableForm } from '../../ui/editableForm';
 import { HistoryButton } from '../../ui/HistoryButton';
+import { useLayer } from '../../ui/useLayer';
 import { DuplicateDialog } from './DuplicateDialog';
 import { quoteFields } from './fields';
 import { JobTicketsOfQuote } from './JobTicketsOfQuote';
@@ -15,23 +15,23 @@ const historySources = { quotes: { fields: quoteFields } };
 /** What can be done with a quote beside changing it. */
 export const QuoteActions = () => {
   const { editing } = useEditableForm();
-  const [open, setOpen] = useState<'duplicate' | 'rates' | null>(null);
-  const close = () => setOpen(null);
+  const duplicate = useLayer();
+  const rates = useLayer();
   return (
     <>
       {!editing && (
-        <Button startIcon={<ContentCopy />} onClick={() => setOpen('duplicate')}>
+        <Button startIcon={<ContentCopy />} onClick={duplicate.show}>
           Duplicate
         </Button>
       )}
-      <Button startIcon={<Update />} onClick={() => setOpen('rates')}>
+      <Button startIcon={<Update />} onClick={rates.show}>
         Use today&rsquo;s rates
       </Button>
       <HistoryButton sources={historySources} />
       <JobTicketsOfQuote />
-      {open && (
+      {(duplicate.open || rates.open) && (
         <OpenQuoteProvider>
-          {open === 'duplicate' ? <DuplicateDialog onClose={close} /> : <TodaysRatesDialog onClose={close} />}
+          {duplicate.open ? <DuplicateDialog onClose={duplicate.hide} /> : <TodaysRatesDialog onClose={rates.hide} />}
         </OpenQuoteProvider>
       )}
     </>

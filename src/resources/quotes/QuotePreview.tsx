@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { formatCurrency, formatNumber } from '../../fields/formats';
 import type { PricedRow, QuoteInputs, QuoteRates } from '../../pricing';
 import { RollDrawing } from '../../ui/drawings/RollDrawing';
 import { WebLayoutDrawing } from '../../ui/drawings/WebLayoutDrawing';
 import { FieldGroup } from '../../ui/FieldGroup';
+import { useLayer } from '../../ui/useLayer';
 import { BestDieDialog } from './BestDieDialog';
 import { QuoteWarnings } from './QuoteWarnings';
 import { RatesNotice } from './RatesNotice';
@@ -79,7 +79,7 @@ const FinishedRoll = ({ quote, calculation, standards }: DrawingProps) => (
 /** What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. */
 export const QuotePreview = () => {
   const { values, calculation, rates } = useQuoteCalculation();
-  const [choosing, setChoosing] = useState(false);
+  const choosing = useLayer();
   const drawn = { quote: values, calculation, standards: rates?.standards };
   return (
     <Box
@@ -96,7 +96,7 @@ export const QuotePreview = () => {
       </Box>
       <FieldGroup title="Die layout on the web">
         <WebDrawing {...drawn} />
-        <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 1 }}>
+        <Button variant="outlined" onClick={choosing.show} sx={{ mt: 1 }}>
           Find the best die…
         </Button>
       </FieldGroup>
@@ -110,7 +110,7 @@ export const QuotePreview = () => {
       <FieldGroup title="Finished roll">
         <FinishedRoll {...drawn} />
       </FieldGroup>
-      {choosing && <BestDieDialog onClose={() => setChoosing(false)} />}
+      {choosing.open && <BestDieDialog onClose={choosing.hide} />}
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { memo, useState } from 'react';
+import { memo } from 'react';
+import { useLayer } from '../../ui/useLayer';
 import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { changedRates } from './rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
@@ -9,7 +10,7 @@ import { useOpenRates } from './useOpenQuote';
 /** Says when the rates of a quote are older than the records that they came from, and when there are none. */
 const Notice = () => {
   const { kept, rates, today, error, retry } = useOpenRates();
-  const [comparing, setComparing] = useState(false);
+  const comparing = useLayer();
   if (error) {
     return (
       <Alert
@@ -34,7 +35,7 @@ const Notice = () => {
         severity="info"
         sx={{ py: 0, alignItems: 'center' }}
         action={
-          <Button color="inherit" onClick={() => setComparing(true)} sx={{ whiteSpace: 'nowrap' }}>
+          <Button color="inherit" onClick={comparing.show} sx={{ whiteSpace: 'nowrap' }}>
             Compare
           </Button>
         }
@@ -42,9 +43,9 @@ const Notice = () => {
         {changed.length === 1 ? 'One rate of this quote has' : `${changed.length} rates of this quote have`} changed in
         Setup since it was priced.
       </Alert>
-      {comparing && (
+      {comparing.open && (
         <OpenQuoteProvider>
-          <TodaysRatesDialog onClose={() => setComparing(false)} />
+          <TodaysRatesDialog onClose={comparing.hide} />
         </OpenQuoteProvider>
       )}
     </>

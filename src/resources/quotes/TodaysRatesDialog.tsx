@@ -14,6 +14,7 @@ import { textOf } from '../../fields/text';
 import type { PricedRow } from '../../pricing';
 import { useEditableForm } from '../../ui/editableForm';
 import { failureOf } from '../../ui/failure';
+import { useOnce } from '../../ui/useOnce';
 import { calculateOpenQuote } from './calculateOpenQuote';
 import { comparisonTable } from './comparisonTable';
 import { type ChangedRate, changedRates } from './rates';
@@ -93,23 +94,21 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const [update, { isPending, error }] = useUpdate<AnyRecord, Error>();
   const notify = useNotify();
   const id = useId();
+  const apply = useOnce(async () => {
+    if (!record) return;
+    const priced = await update(
+      'quotes',
+      { id: record.id, data: { ...record, rates: null }, previousData: record },
+      // What fails is shown here, beside what it is about.
+      { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined },
+    ).catch(() => null);
+    if (!priced) return;
+    notify(`Quote #${record.id} is priced at today's rates`, { type: 'success', autoHideDuration: 3000 });
+    onClose();
+  });
   if (!record || !rates || !today) return null;
 
   const changed = changedRates(rates, today);
-  const apply = () =>
-    update(
-      'quotes',
-      { id: record.id, data: { ...record, rates: null }, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`Quote #${record.id} is priced at today's rates`, { type: 'success', autoHideDuration: 3000 });
-          onClose();
-        },
-        // Shown here, beside what it is about.
-        onError: () => undefined,
-      },
-    );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>

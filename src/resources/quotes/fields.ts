@@ -4,15 +4,15 @@ import { rowFields } from './rows';
 
 export const detailsFields = defineFields([
   { source: 'customer_id', label: 'Customer', type: 'reference', reference: 'customers', nameSource: 'customer_name' },
-  { source: 'customer_name', label: 'Customer', type: 'text', readOnly: 'linked' },
+  { source: 'customer_name', label: 'Customer', type: 'text', identifies: true, readOnly: 'linked', lookup: true },
   { source: 'quote_description', label: 'Description', type: 'text' },
   { source: 'tooling_id', label: 'Die', type: 'reference', reference: 'tooling', nameSource: 'die_number' },
-  { source: 'die_number', label: 'Die Number', type: 'text', readOnly: 'linked' },
+  { source: 'die_number', label: 'Die Number', type: 'text', readOnly: 'linked', lookup: true },
   { source: 'size_across', label: 'Size AC', type: 'number', unit: 'in', decimals: 4 },
   { source: 'size_around', label: 'Size AR', type: 'number', unit: 'in', decimals: 4 },
   { source: 'across_override', label: 'Across Override', type: 'number', integer: true },
   { source: 'material_id', label: 'Material', type: 'reference', reference: 'materials', nameSource: 'material_name' },
-  { source: 'material_name', label: 'Material', type: 'text', readOnly: 'linked' },
+  { source: 'material_name', label: 'Material', type: 'text', identifies: true, readOnly: 'linked' },
   {
     source: 'lamination_id',
     label: 'Lamination',
@@ -21,7 +21,7 @@ export const detailsFields = defineFields([
     options: 'lamination',
     nameSource: 'lamination_name',
   },
-  { source: 'lamination_name', label: 'Lamination', type: 'text', readOnly: 'linked' },
+  { source: 'lamination_name', label: 'Lamination', type: 'text', identifies: true, readOnly: 'linked' },
   { source: 'ink_cost_per_msi', label: 'Ink Cost', type: 'currency', unit: '$/MSI', decimals: 4 },
   { source: 'coating', label: 'Coating', type: 'boolean', defaultValue: true },
   { source: 'coating_is_spot', label: 'Coating Is Spot', type: 'boolean', defaultValue: false },

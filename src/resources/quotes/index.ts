@@ -1,5 +1,5 @@
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const quotes: ResourceDefinition = {
@@ -7,9 +7,9 @@ const quotes: ResourceDefinition = {
   path: '/quotes',
   label: 'Quote',
   icon: RequestQuoteOutlined,
-  list: lazy(() => import('./QuoteList')),
-  create: lazy(() => import('./QuoteCreate')),
-  edit: lazy(() => import('./QuoteDialog')),
+  list: lazyView(() => import('./QuoteList')),
+  create: lazyView(() => import('./QuoteCreate')),
+  edit: lazyView(() => import('./QuoteDialog')),
   recordRepresentation: ({ id }) => `Quote #${id}`,
 };
 

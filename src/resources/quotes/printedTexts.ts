@@ -19,6 +19,13 @@ export const coatingText = ({ coating, coating_is_spot, varnish_description }: V
     : kind;
 };
 
+const inches = (value: unknown): string => (typeof value === 'number' ? `${formatNumber(value, 4)} in` : emptyText);
+
+const sizeText = ({ size_across, size_around }: Values): string =>
+  typeof size_across === 'number' || typeof size_around === 'number'
+    ? `${inches(size_across)} across x ${inches(size_around)} around`
+    : emptyText;
+
 const number = (value: unknown): string => (typeof value === 'number' ? formatNumber(value, 4) : emptyText);
 
 export type LinkedNames = { material: string; lamination: string };
@@ -29,14 +36,28 @@ export const itemLines = (
   { material, lamination }: LinkedNames,
 ): readonly (readonly [string, string])[] => [
   ['Description', typeof quote.quote_description === 'string' ? quote.quote_description : emptyText],
-  ['Label size', `${number(quote.size_across)} in across x ${number(quote.size_around)} in around`],
+  ['Label size', sizeText(quote)],
   ['Material', material || emptyText],
   ['Lamination', lamination || 'None'],
   ['Coating', coatingText(quote)],
   ['Colors', typeof quote.ink_type_per_pms_color === 'string' ? quote.ink_type_per_pms_color : emptyText],
-  ['Core', `${number(quote.core_id)} in`],
+  ['Core', inches(quote.core_id)],
   ['Labels per roll', number(quote.labels_per_roll)],
 ];
+
+/** The rows that are to go out and cannot, with why: those with the same reason together. */
+export const leftOut = (rows: readonly PricedRow[]): string[] => {
+  const byReason = new Map<string, number[]>();
+  for (const { row, include, price_per_m_labels, error } of rows) {
+    if (!include || price_per_m_labels !== null) continue;
+    byReason.set(error ?? '', [...(byReason.get(error ?? '') ?? []), row]);
+  }
+  return [...byReason].map(([reason, numbers]) =>
+    numbers.length === 1
+      ? `Row ${numbers[0]} is included but has no price, and is left out: ${reason}`
+      : `Rows ${numbers.join(', ')} are included but have no price, and are left out: ${reason}`,
+  );
+};
 
 export type PrintedPrice = { row: number; quantity: string; per_m: string; total: string };
 

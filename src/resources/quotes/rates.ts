@@ -4,6 +4,7 @@ import { overheadTotal, type QuoteRates } from '../../pricing';
 import { materialFields } from '../materials/fields';
 import {
   finishingStandardFields,
+  hoursStandardFields,
   inkAndCoatingStandardFields,
   limitStandardFields,
   pressStandardFields,
@@ -26,6 +27,7 @@ export const costingFields: readonly Field[] = [
   ...pressStandardFields,
   ...finishingStandardFields,
   ...rewindStandardFields,
+  ...hoursStandardFields,
   ...inkAndCoatingStandardFields,
   ...limitStandardFields,
 ];

@@ -1,29 +1,21 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { QuoteRates } from '../../pricing';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import { type RateLinks, rateLinks } from './rates';
 
-/** What a quote with these records would be priced with today: asked once for each choice of them, not while typing. */
-const todaysRatesQuery = (dataProvider: LabelShopDataProvider, links: RateLinks) => {
+/**
+ * What a quote with these records would be priced with today: asked once for each choice of them, not while typing. While
+ * those of a new choice are on their way, the ones before.
+ */
+export const useTodaysRates = (links: RateLinks) => {
+  const dataProvider = useDataProvider<LabelShopDataProvider>();
   const chosen = Object.fromEntries(rateLinks.map((field) => [field, links[field] ?? null]));
-  return queryOptions({
+  return useQuery({
     queryKey: ['quotes', 'rates', chosen],
     queryFn: async ({ signal }) =>
       ((await dataProvider.priceQuote(chosen, { signal })).data.rates ?? null) as QuoteRates | null,
     retry: false,
+    placeholderData: keepPreviousData,
   });
 };
-
-/** Today's rates for the chosen records; while those of a new choice are on their way, the ones before. */
-export const useTodaysRates = (links: RateLinks) => {
-  const dataProvider = useDataProvider<LabelShopDataProvider>();
-  return useQuery({ ...todaysRatesQuery(dataProvider, links), placeholderData: keepPreviousData });
-};
-
-/** As `useTodaysRates`, for what happens once after a choice. */
-export const fetchTodaysRates = (
-  queryClient: QueryClient,
-  dataProvider: LabelShopDataProvider,
-  links: RateLinks,
-): Promise<QuoteRates | null> => queryClient.fetchQuery(todaysRatesQuery(dataProvider, links));

@@ -6,6 +6,7 @@ import { RecordFields } from '../../ui/RecordFields';
 import { CopyPositionChart } from './CopyPositionChart';
 import {
   finishingStandardFields,
+  hoursStandardFields,
   inkAndCoatingStandardFields,
   letterheadStandardFields,
   limitStandardFields,
@@ -18,6 +19,7 @@ const groups = [
   { title: 'Press', fields: pressStandardFields },
   { title: 'Finishing', fields: finishingStandardFields },
   { title: 'Rewind', fields: rewindStandardFields },
+  { title: 'Machine hours', fields: hoursStandardFields },
   { title: 'Ink and coating', fields: inkAndCoatingStandardFields },
   { title: 'Limits', fields: limitStandardFields },
   { title: 'Letterhead and terms', fields: letterheadStandardFields },

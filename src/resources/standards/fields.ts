@@ -108,6 +108,11 @@ export const rewindStandardFields = defineFields([
     decimals: 2,
     defaultValue: 1.5,
   },
+  { source: 'core_wall', label: 'Core Wall', type: 'number', unit: 'in', decimals: 4, defaultValue: 0.125 },
+]);
+
+/** Of all machines together: what a year's overhead is spread over. */
+export const hoursStandardFields = defineFields([
   {
     source: 'productive_hours_per_year',
     label: 'Productive Hours per Year',
@@ -135,7 +140,6 @@ export const inkAndCoatingStandardFields = defineFields([
     decimals: 4,
     defaultValue: 0.08,
   },
-  { source: 'core_wall', label: 'Core Wall', type: 'number', unit: 'in', decimals: 4, defaultValue: 0.125 },
 ]);
 
 export const limitStandardFields = defineFields([
@@ -220,6 +224,7 @@ export const standardsFields = defineFields([
   ...pressStandardFields,
   ...finishingStandardFields,
   ...rewindStandardFields,
+  ...hoursStandardFields,
   ...inkAndCoatingStandardFields,
   ...limitStandardFields,
   ...letterheadStandardFields,

@@ -1,5 +1,5 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const standards: ResourceDefinition = {
@@ -7,7 +7,7 @@ const standards: ResourceDefinition = {
   path: '/setup/standards',
   label: 'Standards',
   icon: TuneOutlined,
-  list: lazy(() => import('./StandardsPage')),
+  list: lazyView(() => import('./StandardsPage')),
   recordRepresentation: () => 'Standards',
 };
 

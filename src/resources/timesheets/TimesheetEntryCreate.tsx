@@ -17,7 +17,7 @@ export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) =
       fields={timesheetFields}
       size="small"
       savedMessage="Timesheet entry added"
-      onClose={() => navigate({ pathname: ticketPath, search })}
+      onClose={(saved) => navigate({ pathname: ticketPath, search }, { replace: saved !== undefined })}
     >
       <EntryForm />
     </CreateDialog>

@@ -27,15 +27,19 @@ const ToolingFields = () => {
   );
 };
 
-/** The die as it is typed. What cannot be read as a number yet is not drawn. */
+/** The height of the fields beside it: nothing moves while the die grows. */
+const DRAWING_HEIGHT = 372;
+
+/** The die as it is typed; of what cannot be read as a number yet, the drawing says so. */
 const LiveDrawing = () => {
   const values = useRecordContext<AnyRecord>();
   const measure = (source: keyof DieMeasures): Measure => {
     const value = values?.[source];
-    return typeof value === 'number' ? value : null;
+    return typeof value === 'number' || typeof value === 'string' ? value : null;
   };
   return (
     <DieDrawing
+      height={DRAWING_HEIGHT}
       size_across={measure('size_across')}
       size_around={measure('size_around')}
       gap_across={measure('gap_across')}

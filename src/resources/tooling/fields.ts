@@ -2,7 +2,7 @@ import { defineFields } from '../../fields/field';
 import type { RecordOf } from '../../fields/record';
 
 export const toolingFields = defineFields([
-  { source: 'die_number', label: 'Die Number', type: 'text', unique: true },
+  { source: 'die_number', label: 'Die Number', type: 'text', unique: true, lookup: true },
   { source: 'size_across', label: 'Size AC', type: 'number', unit: 'in', decimals: 4 },
   { source: 'size_around', label: 'Size AR', type: 'number', unit: 'in', decimals: 4 },
   { source: 'gap_across', label: 'Gap AC', type: 'number', unit: 'in', decimals: 4, defaultValue: 0.125 },

@@ -1,5 +1,5 @@
 import HandymanOutlined from '@mui/icons-material/HandymanOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const tooling: ResourceDefinition = {
@@ -7,10 +7,10 @@ const tooling: ResourceDefinition = {
   path: '/setup/tooling',
   label: 'Tooling',
   icon: HandymanOutlined,
-  list: lazy(() => import('./ToolingList')),
-  create: lazy(() => import('./ToolingCreate')),
-  edit: lazy(() => import('./ToolingDialog')),
-  importer: lazy(() => import('./ToolingImport')),
+  list: lazyView(() => import('./ToolingList')),
+  create: lazyView(() => import('./ToolingCreate')),
+  edit: lazyView(() => import('./ToolingDialog')),
+  importer: lazyView(() => import('./ToolingImport')),
   recordRepresentation: 'die_number',
 };
 

@@ -4,13 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FieldInput } from '../../fields/FieldInput';
 import { fieldOf } from '../../fields/field';
 import { FormModeProvider } from '../../fields/formMode';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import { failureOf } from '../../ui/failure';
+import { useLayer } from '../../ui/useLayer';
 import { userFields } from './fields';
 
 const password = fieldOf(userFields, 'password');
@@ -56,13 +57,13 @@ const SetPasswordDialog = ({ userId, onClose }: { userId: number; onClose: () =>
 
 /** Gives a user a new password: the first one of a user who has none, or another for one who forgot it. */
 export const SetPassword = ({ userId }: { userId: number }) => {
-  const [open, setOpen] = useState(false);
+  const layer = useLayer();
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={layer.show}>
         Set password
       </Button>
-      {open && <SetPasswordDialog userId={userId} onClose={() => setOpen(false)} />}
+      {layer.open && <SetPasswordDialog userId={userId} onClose={layer.hide} />}
     </>
   );
 };

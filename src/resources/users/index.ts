@@ -1,5 +1,5 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import { lazy } from 'react';
+import { lazyView } from '../../ui/lazyView';
 import type { ResourceDefinition } from '../../ui/resource';
 
 const users: ResourceDefinition = {
@@ -7,9 +7,9 @@ const users: ResourceDefinition = {
   path: '/setup/users',
   label: 'Users',
   icon: GroupOutlined,
-  list: lazy(() => import('./UserList')),
-  create: lazy(() => import('./UserCreate')),
-  edit: lazy(() => import('./UserDialog')),
+  list: lazyView(() => import('./UserList')),
+  create: lazyView(() => import('./UserCreate')),
+  edit: lazyView(() => import('./UserDialog')),
   recordRepresentation: 'user',
 };
 

@@ -23,7 +23,7 @@ type CsvImportDialogProps = {
   /** The field that tells which record a row means. */
   keySource: string;
   aliases: Aliases;
-  onClose: () => void;
+  onClose: (imported?: unknown) => void;
 };
 
 const rowsText = (count: number): string => `${formatNumber(count, 0)} ${count === 1 ? 'row' : 'rows'}`;
@@ -34,6 +34,13 @@ const resultText = ({ added, updated, kept }: ImportResult): string =>
     `${formatNumber(updated, 0)} changed`,
     `${formatNumber(kept, 0)} left as they were`,
   ].join(', ');
+
+/** What the button does, or why it does nothing. */
+const importText = (check: Check): string => {
+  if (check.state !== 'done') return 'Import';
+  if (check.refused > 0) return `${rowsText(check.refused)} ${check.refused === 1 ? 'is' : 'are'} refused`;
+  return check.written > 0 ? `Import ${rowsText(check.written)}` : 'Nothing to import';
+};
 
 /** What stands between the file and its import, or that nothing does. */
 const CheckState = ({ check, keyLabel, onRetry }: { check: Check; keyLabel: string; onRetry: () => void }) => {
@@ -93,21 +100,22 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
   const resource = useResourceContext() ?? '';
   const csvImport = useCsvImport({ resource, fields, keySource, aliases });
   const { source, check, isWriting, result, rowCount, done } = csvImport;
-  const canWrite = check.state === 'done' && check.refused === 0 && !isWriting;
+  const canWrite = check.state === 'done' && check.refused === 0 && check.written > 0 && !isWriting;
   // What is being written goes on without the dialog; nobody would see what came of it.
   const close = () => {
     if (!isWriting) onClose();
   };
 
   if (result) {
+    const finish = () => onClose(result);
     return (
-      <RecordDialog title={title} size="small" onClose={onClose}>
+      <RecordDialog title={title} size="small" onClose={finish}>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <Alert severity="success" role="status">
             {resultText(result)}.
           </Alert>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: 2 }}>
-            <Button variant="contained" onClick={onClose} autoFocus>
+            <Button variant="contained" onClick={finish} autoFocus>
               Done
             </Button>
           </Box>
@@ -169,7 +177,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
           </Button>
           {source && (
             <Button variant="contained" onClick={csvImport.write} disabled={!canWrite} loading={isWriting}>
-              Import {rowsText(rowCount)}
+              {importText(check)}
             </Button>
           )}
         </Stack>

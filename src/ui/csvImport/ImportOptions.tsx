@@ -4,14 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import type { NumberStyle } from '../../fields/csvReading';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
-import { hasBarePercents } from './payloads';
+import { hasAmbiguousNumbers, hasBarePercents } from './payloads';
 import type { CsvImport, CsvSource } from './useCsvImport';
 
 type ImportOptionsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly Field[] };
 
 type OptionProps<Value extends string> = {
   label: string;
-  value: Value;
+  /** Null while it has to be chosen. */
+  value: Value | null;
   choices: readonly { value: Value; text: string }[];
   disabled: boolean;
   onChange: (value: Value) => void;
@@ -22,7 +23,9 @@ const Option = <Value extends string>({ label, value, choices, disabled, onChang
     select
     size="small"
     label={label}
-    value={value}
+    value={value ?? ''}
+    error={value === null}
+    helperText={value === null && 'To be chosen: there are numbers that can mean two things.'}
     disabled={disabled}
     onChange={(event) => {
       const chosen = choices.find((choice) => choice.value === event.target.value);
@@ -59,6 +62,10 @@ export const ImportOptions = ({ csvImport, source, fields }: ImportOptionsProps)
   const hasNumbers = mapping.some((name) => name !== null && isNumeric(fieldOf(fields, name)));
   const { table } = source;
   const asksForPercents = useMemo(() => hasBarePercents(table, fields, mapping), [table, fields, mapping]);
+  const asksForDecimals = useMemo(
+    () => hasAmbiguousNumbers(table, fields, mapping, style),
+    [table, fields, mapping, style],
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
       <Option
@@ -71,10 +78,10 @@ export const ImportOptions = ({ csvImport, source, fields }: ImportOptionsProps)
       {hasNumbers && (
         <Option
           label="Decimals"
-          value={style.decimal}
+          value={asksForDecimals ? null : style.decimal}
           choices={DECIMALS}
           disabled={isWriting}
-          onChange={(decimal) => setStyle({ decimal })}
+          onChange={(decimal) => setStyle({ decimal, known: 'all' })}
         />
       )}
       {asksForPercents && (

@@ -1,5 +1,5 @@
 /** The rows of a file as what is sent of them. */
-import { guessDecimal, guessPercent, type NumberStyle, readCsvCell } from '../../fields/csvReading';
+import { guessDecimal, guessPercent, isAmbiguous, type NumberStyle, readCsvCell } from '../../fields/csvReading';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import type { ColumnMapping } from './columns';
 import type { CsvRow, CsvTable } from './readCsvFile';
@@ -25,10 +25,21 @@ function* cellsOf(
 
 const isPercent = (field: Field): boolean => field.type === 'percent';
 
-/** How the numbers of a file are written, as far as they tell. Between semicolons, commas are decimal. */
+/** How the numbers of a file are written, as far as they tell. Between semicolons, commas are more likely decimal. */
 export const guessStyle = (table: CsvTable, fields: readonly Field[], mapping: ColumnMapping): NumberStyle => {
-  const decimal = guessDecimal(cellsOf(table, fields, mapping, isNumeric), table.delimiter === ';' ? ',' : '.');
-  return { decimal, percent: guessPercent(cellsOf(table, fields, mapping, isPercent), decimal) };
+  const guessed = guessDecimal(cellsOf(table, fields, mapping, isNumeric), table.delimiter === ';' ? ',' : '.');
+  return { ...guessed, percent: guessPercent(cellsOf(table, fields, mapping, isPercent), guessed.decimal) };
+};
+
+/** Whether numbers stand in the file that can mean two things, so that it has to be said how decimals are written. */
+export const hasAmbiguousNumbers = (
+  table: CsvTable,
+  fields: readonly Field[],
+  mapping: ColumnMapping,
+  style: NumberStyle,
+): boolean => {
+  for (const cell of cellsOf(table, fields, mapping, isNumeric)) if (isAmbiguous(cell, style)) return true;
+  return false;
 };
 
 /** Whether percentages stand in the file without their sign, so that it has to be said what they are. */

@@ -14,7 +14,7 @@ export type CheckedRow = RowPayload & { outcome: RowCheck['outcome']; reasons: r
 export type Check =
   | { state: 'impossible' | 'underway' }
   | { state: 'failed'; error: unknown }
-  | { state: 'done'; rows: readonly CheckedRow[]; refused: number };
+  | { state: 'done'; rows: readonly CheckedRow[]; refused: number; written: number };
 
 export type CsvSource = { name: string; table: CsvTable };
 
@@ -35,7 +35,9 @@ const checkedRow = (row: RowPayload, { outcome, errors }: RowCheck): CheckedRow 
 
 const checkedRows = (rows: readonly RowPayload[], checks: readonly RowCheck[]): Check => {
   const checked = rows.map((row, index) => checkedRow(row, checks[index] ?? { outcome: 'refuse' }));
-  return { state: 'done', rows: checked, refused: checked.filter(({ outcome }) => outcome === 'refuse').length };
+  const count = (...outcomes: CheckedRow['outcome'][]) =>
+    checked.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return { state: 'done', rows: checked, refused: count('refuse'), written: count('add', 'update') };
 };
 
 /**
@@ -65,7 +67,7 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
   const table = source?.table;
   const style = useMemo(
     (): NumberStyle => ({
-      ...(table ? guessStyle(table, fields, mapping) : { decimal: '.', percent: 'fraction' }),
+      ...(table ? guessStyle(table, fields, mapping) : { decimal: '.', known: 'nothing', percent: 'fraction' }),
       ...chosenStyle,
     }),
     [table, fields, mapping, chosenStyle],

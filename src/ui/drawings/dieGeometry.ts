@@ -35,6 +35,7 @@ export type DieLayout = {
 };
 
 const TALLEST_DIE = 360;
+const SHORTEST_DIE = 80;
 const CLEARANCE = 9;
 const MILLIMETRES = 25.4;
 
@@ -50,13 +51,17 @@ const nothingDrawn = (width: number, problems: readonly string[]): DieLayout => 
   description: described('Die', [], problems),
 });
 
-/** Lays the drawing out in `width` units. */
-export const dieLayout = (measures: DieMeasures, width: number): DieLayout => {
+/** What is left of `height` for the die between its sizes above, its width below and the notes. */
+const roomIn = (height: number, notes: readonly string[]): number =>
+  Math.max(SHORTEST_DIE, height - BAND_ABOVE - CLEARANCE - 16 - GAUGE_HEIGHT - notesHeight(notes));
+
+/** Lays the drawing out in `width` units, and where a height is given in that as well. */
+export const dieLayout = (measures: DieMeasures, width: number, heightGiven?: number): DieLayout => {
   const label = readLabel(measures);
   if (label.size === null) return nothingDrawn(width, label.problems);
 
   const { size, gapAcross, gapAround, numberAcross } = label;
-  const aroundRead = readCount('Number around', measures.number_around);
+  const aroundRead = readCount('Number AR', measures.number_around);
   const numberAround = drawnCount(aroundRead);
   const notes = [...label.notes, ...standInNotes([aroundRead], 'drawn as 1')];
   const across = numberAcross.value;
@@ -84,7 +89,8 @@ export const dieLayout = (measures: DieMeasures, width: number): DieLayout => {
   const leftBand = Math.max(...besideLeft.map(({ lines }) => bandBeside(lines))) + CLEARANCE;
   const rightBand = Math.max(0, ...besideRight.map(({ lines }) => bandBeside(lines))) + CLEARANCE;
   const room = width - leftBand - rightBand;
-  const scale = Math.min(room / dieWidth, TALLEST_DIE / repeat, LIFE_SIZE);
+  const tallest = heightGiven === undefined ? TALLEST_DIE : roomIn(heightGiven, notes);
+  const scale = Math.min(room / dieWidth, tallest / repeat, LIFE_SIZE);
 
   const centre = leftBand + room / 2;
   const left = centre - (dieWidth * scale) / 2;

@@ -26,21 +26,26 @@ export const drawnGap = (reading: Reading): Drawn => drawn(reading, 0);
 export const standInNotes = (readings: readonly Reading[], standIn: string): string[] =>
   problemsOf(readings).map((problem) => `${problem}: ${standIn}`);
 
+const isEmpty = (value: Measure): boolean => value === null || value === undefined;
+
 /** The label and its place among others; null without a label's size. */
 export const readLabel = (measures: LabelMeasures) => {
-  const across = readSize('Size across', measures.size_across);
-  const around = readSize('Size around', measures.size_around);
-  const gapAcross = readGap('Gap across', measures.gap_across);
-  const gapAround = readGap('Gap around', measures.gap_around);
-  const number = readCount('Number across', measures.number_across);
+  const across = readSize('Size AC', measures.size_across);
+  const around = readSize('Size AR', measures.size_around);
+  const gapAcross = readGap('Gap AC', measures.gap_across);
+  const gapAround = readGap('Gap AR', measures.gap_around);
+  const number = readCount('Number AC', measures.number_across);
   const size = across.value === null || around.value === null ? null : { across: across.value, around: around.value };
   return {
     size,
     gapAcross: drawnGap(gapAcross),
     gapAround: drawnGap(gapAround),
     numberAcross: drawnCount(number),
-    /** Without these there is nothing to draw. */
-    problems: problemsOf([across, around]),
+    /** Without these there is nothing to draw. A form that nobody has begun to fill is no problem. */
+    problems:
+      isEmpty(measures.size_across) && isEmpty(measures.size_around)
+        ? ['The die is drawn as its sizes are typed']
+        : problemsOf([across, around]),
     notes: [
       ...standInNotes([number], 'drawn as 1'),
       // A single label has no gap across.

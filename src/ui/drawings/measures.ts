@@ -4,8 +4,8 @@
  */
 import { formatNumber } from '../../fields/formats';
 
-/** A number that may not be there yet. */
-export type Measure = number | null | undefined;
+/** A number that may not be there yet; a text is what was typed and is no number yet. */
+export type Measure = number | string | null | undefined;
 
 /** What a drawing made of a number: the value to draw with, or why there is none. */
 export type Reading = { value: number; problem: null } | { value: null; problem: string };
@@ -16,6 +16,7 @@ const LARGEST_SIZE = 100;
 export const MOST_LABELS = 60;
 
 const read = (name: string, value: Measure, refusal: (value: number) => string | null): Reading => {
+  if (typeof value === 'string') return { value: null, problem: `${name} is not a number` };
   if (typeof value !== 'number' || Number.isNaN(value)) return { value: null, problem: `${name} is missing` };
   const reason = refusal(value);
   return reason === null ? { value, problem: null } : { value: null, problem: `${name} ${reason}` };

@@ -53,6 +53,12 @@ describe('cells from a spreadsheet', () => {
     ]);
   });
 
+  it('have no place where a tick or a choice cannot be read in them', () => {
+    expect(pastedValue('include', 'foo')).toBeUndefined();
+    expect(pastedValue('override_type', 'bogus')).toBeUndefined();
+    expect(pastedValue('override_type', '')).toBe(0);
+  });
+
   it('that are no numbers stay as they are, for the cell to say so', () => {
     expect(pastedValue('m_labels', '2,5')).toBe('2,5');
     expect(pastedValue('override', 'about 3')).toBe('about 3');

@@ -3,7 +3,8 @@ import fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardRoutes } from '../../../server/auth/guard';
 import { aUser } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 import { RULES, type Rule } from './accessRules';
 import { HS256, secondsNow, signedToken, unsignedToken } from './tokens';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const valid = { role: 'administrator', employeeId: 1, name: 'Anna', session: 1, exp: secondsNow() + 3600 };
   const administrator = async (username: string) => {
     const { id } = await shop.administrator.add('users', aUser({ username, roleId: 1 }));
-    return { id, token: await shop.signIn(username, 'correct horse') };
+    return { id, token: await shop.signIn(username, PASSWORD) };
   };
   const disabled = await administrator('disabled');
   await shop.administrator.put(`/users/${disabled.id}/update`, { disabled: true });

@@ -11,6 +11,9 @@ const get = (path: string) => `GET /api/database${path}`;
 const post = (path: string) => `POST /api/database${path}`;
 const put = (path: string) => `PUT /api/database${path}`;
 
+/** What else can be done with the records of a list: take them along as a file, and find many of them at once. */
+const ofList = (name: string) => [get(`/${name}/export.csv`), post(`/${name}/lookup`)];
+
 const API: Record<Rule, readonly string[]> = {
   anybody: ['GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', post('/users/login')],
   operators: ['GET /api/metrics'],
@@ -24,6 +27,7 @@ const API: Record<Rule, readonly string[]> = {
   ],
   staff: [
     get('/job-tickets'),
+    ...ofList('job-tickets'),
     get('/job-tickets/:id'),
     post('/job-tickets/add'),
     put('/job-tickets/:id/update'),
@@ -40,6 +44,7 @@ const API: Record<Rule, readonly string[]> = {
   administrators: [
     'GET /api/openapi.json',
     get('/quotes'),
+    ...ofList('quotes'),
     get('/quotes/:id'),
     post('/quotes/add'),
     put('/quotes/:id/update'),
@@ -49,6 +54,7 @@ const API: Record<Rule, readonly string[]> = {
     post('/quotes/:id/duplicate'),
     ...['customers', 'tooling', 'materials'].flatMap((name) => [
       get(`/${name}`),
+      ...ofList(name),
       get(`/${name}/:id`),
       post(`/${name}/add`),
       put(`/${name}/:id/update`),
@@ -58,11 +64,13 @@ const API: Record<Rule, readonly string[]> = {
       post(`/${name}/import/check`),
     ]),
     get('/overheads'),
+    ...ofList('overhead'),
     get('/overhead/:id'),
     post('/overhead/add'),
     put('/overhead/:id/update'),
     get('/overhead/:id/history'),
     get('/users'),
+    ...ofList('users'),
     get('/users/:id'),
     post('/users/add'),
     put('/users/:id/update'),

@@ -1,7 +1,8 @@
 /** Signing in, staying signed in, and what ends it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '../support/builders';
-import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 import { HS256, secondsNow, signedToken, unsignedToken } from './tokens';
 
 let shop: TestShop;

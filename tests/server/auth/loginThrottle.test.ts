@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { createLoginThrottle, LOGIN_LIMITS, type LoginThrottle } from '../../../server/auth/loginThrottle';
-import { openTestShop, PASSWORD, type TestShop, testConfig } from '../support/testShop';
+import { testConfig } from '../support/config';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 const MINUTE = 60_000;
 const HERE = '192.0.2.1';

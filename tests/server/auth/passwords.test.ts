@@ -3,7 +3,8 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordComplaint } from '../../../server/auth/passwordRules';
 import { aUser } from '../support/builders';
-import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof argon2>();

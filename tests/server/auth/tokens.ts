@@ -1,6 +1,6 @@
 /** Tokens as this server makes them, and as others might. */
 import { createHmac } from 'node:crypto';
-import { testConfig } from '../support/testShop';
+import { testConfig } from '../support/config';
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -13,8 +13,8 @@ import { jobTickets } from '../../../server/resources/jobTickets';
 import { parseListQuery } from '../../../server/resources/listQuery';
 import { quotes } from '../../../server/resources/quotes';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
+import { testConfig } from '../support/config';
 import { createEmptyDatabase, onPostgres, openTestDatabase, type TestDatabase } from '../support/testDatabase';
-import { testConfig } from '../support/testShop';
 
 let database: Database;
 let close: () => Promise<void>;

@@ -11,7 +11,8 @@ import {
   aTimesheetEntry,
   aUser,
 } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -11,7 +11,8 @@ import {
   aTimesheetEntry,
   aUser,
 } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -74,6 +75,12 @@ describe.each(cases)('$resource', ({ resource, list, build, change }) => {
     expect(answer.body).toEqual([record]);
   });
 
+  it('are refused with the id of another record', async () => {
+    const [record] = (await shop.administrator.get(list)).body;
+    const answer = await shop.administrator.put(`/${resource}/${record.id}/update`, { id: 987_654 });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { id: 'Id cannot be changed' } } });
+  });
+
   it('are refused with a field that does not exist, by its name', async () => {
     const added = await shop.administrator.post(`/${resource}/add`, { ...build(), colour: 'red' });
     expect(added).toMatchObject({ status: 400, body: { errors: { colour: 'There is no field "colour"' } } });
@@ -110,8 +117,10 @@ describe('overhead', () => {
   it('is found by its year, which is its id and never changes', async () => {
     await shop.administrator.add('overhead', anOverhead({ calendar_year: 2019, rent: 1 }));
     expect(await shop.administrator.one('/overhead/2019')).toMatchObject({ id: 2019, calendar_year: 2019 });
-    const answer = await shop.administrator.put('/overhead/2019/update', { calendar_year: 2018, rent: 2 });
-    expect(answer.body).toEqual([expect.objectContaining({ id: 2019, calendar_year: 2019, rent: 2 })]);
+    const other = await shop.administrator.put('/overhead/2019/update', { calendar_year: 2018, rent: 2 });
+    expect(other).toMatchObject({ status: 400, body: { errors: { calendar_year: 'Year cannot be changed' } } });
+    const same = await shop.administrator.put('/overhead/2019/update', { calendar_year: 2019, rent: 2 });
+    expect(same.body).toEqual([expect.objectContaining({ id: 2019, calendar_year: 2019, rent: 2 })]);
   });
 
   it('of a year that is already there is refused at the year', async () => {
@@ -145,7 +154,9 @@ describe('the parts of a job ticket', () => {
     const one = await shop.staff.add('job-tickets', aJobTicket());
     const other = await shop.staff.add('job-tickets', aJobTicket());
     const part = await shop.staff.add('job-tickets/parts', aPart({ job_ticket_id: one.id }));
-    await shop.staff.put('/job-tickets/parts/update', { id: part.id, job_ticket_id: other.id, part_number: 'B' });
+    const moved = await shop.staff.put('/job-tickets/parts/update', { id: part.id, job_ticket_id: other.id });
+    expect(moved).toMatchObject({ status: 400, body: { errors: { job_ticket_id: 'Job Ticket # cannot be changed' } } });
+    await shop.staff.put('/job-tickets/parts/update', { id: part.id, job_ticket_id: one.id, part_number: 'B' });
     expect((await shop.staff.get(`/job-tickets/${one.id}/parts`)).body).toMatchObject([{ part_number: 'B' }]);
     expect((await shop.staff.get(`/job-tickets/${other.id}/parts`)).body).toEqual([]);
   });

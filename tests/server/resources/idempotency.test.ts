@@ -1,7 +1,12 @@
 /** An addition that is sent twice under one key adds one record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCustomer, aDie, anOverhead } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import { buildApp } from '../../../server/app';
+import { forgetOldKeys } from '../../../server/resources/idempotency';
+import { aCustomer, aDie, anOverhead, aUser } from '../support/builders';
+import { clientOf } from '../support/client';
+import { testConfig } from '../support/config';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -58,5 +63,61 @@ describe('an addition with an Idempotency-Key', () => {
 
   it('is refused under a key of unreasonable length', async () => {
     expect((await shop.administrator.post('/tooling/add', aDie(), key('x'.repeat(201)))).status).toBe(400);
+  });
+
+  it('is refused under a key that stands for another one, with the record that it stands for', async () => {
+    const sent = aCustomer({ customer_name: 'Key holder' });
+    const [first] = (await shop.administrator.post('/customers/add', sent, key('g'))).body;
+    const other = await shop.administrator.post('/customers/add', { ...sent, city: 'Elsewhere' }, key('g'));
+    expect(other).toMatchObject({
+      status: 422,
+      body: {
+        message: `This customer has already been added as #${first.id}, with other values. Open that one to change it`,
+        current: first,
+      },
+    });
+    const found = await shop.administrator.list('/customers', { filter: { customer_name: 'Key holder' } });
+    expect(found.body).toEqual([first]);
+  });
+
+  it('is the same one whatever the order of its fields and the white space around them', async () => {
+    const first = await shop.administrator.post('/customers/add', { customer_name: 'A', city: 'B' }, key('h'));
+    const again = await shop.administrator.post('/customers/add', { city: ' B ', customer_name: 'A' }, key('h'));
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
+  it('is known to a server that starts later', async () => {
+    const sent = aDie();
+    const first = await shop.administrator.post('/tooling/add', sent, key('i'));
+    const later = await buildApp({ config: testConfig, database: shop.database });
+    const client = clientOf(later, await shop.signIn('anna'));
+    expect(await client.post('/tooling/add', sent, key('i'))).toMatchObject({ status: 201, body: first.body });
+    await later.close();
+  });
+
+  it('is another one under a key whose time is over, and old keys are removed', async () => {
+    const sent = aCustomer({ customer_name: 'Long ago' });
+    await shop.administrator.post('/customers/add', sent, key('j'));
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toISOString();
+    const age = () =>
+      shop.database
+        .updateTable('idempotency_keys')
+        .set({ at: eightDaysAgo })
+        .where('key', 'like', '%customers j')
+        .execute();
+    await age();
+    expect((await shop.administrator.post('/customers/add', { city: 'New' }, key('j'))).status).toBe(201);
+    await age();
+    const keys = () => shop.database.selectFrom('idempotency_keys').select('key').execute();
+    const before = (await keys()).length;
+    await forgetOldKeys(shop.database, new Date());
+    expect(await keys()).toHaveLength(before - 1);
+  });
+
+  it('leaves nothing of a password behind', async () => {
+    const sent = aUser({ password: 'tell nobody 1' });
+    const first = await shop.administrator.post('/users/add', sent, key('k'));
+    const again = await shop.administrator.post('/users/add', { ...sent, password: 'tell nobody 2' }, key('k'));
+    expect(again).toMatchObject({ status: 201, body: first.body });
   });
 });

@@ -1,7 +1,9 @@
 /** The list dialect: sort, range and filter, and the same order on every database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, aJobTicket } from '../support/builders';
-import { type ListParameters, openTestShop, type TestShop } from '../support/testShop';
+import type { ListParameters } from '../support/client';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

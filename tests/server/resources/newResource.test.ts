@@ -4,7 +4,8 @@ import { createRecordTable } from '../../../server/database/migrations/definitio
 import { defineResources } from '../../../server/resources';
 import { defineResource } from '../../../server/resources/resource';
 import { defineFields } from '../../../src/fields/field';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 const inks = defineResource({
   name: 'inks',

@@ -1,7 +1,8 @@
 /** The lists that selects choose from. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, aLamination, aMaterial, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import type { AnyRecord } from '../../../src/fields/record';
 import { quoteSteps } from '../../../src/pricing';
 import { quoteFields } from '../../../src/resources/quotes/fields';
 import { aDie, aJobTicket, aLamination, aMaterial, anOverhead, aPart, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 let die: AnyRecord;

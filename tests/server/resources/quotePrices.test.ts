@@ -7,7 +7,8 @@ import { quoteSteps } from '../../../src/pricing';
 import { calculateOpenQuote } from '../../../src/resources/quotes/calculateOpenQuote';
 import { changedRates, ratesFor } from '../../../src/resources/quotes/rates';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 type Values = Record<string, unknown>;
 

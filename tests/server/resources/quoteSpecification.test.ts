@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
 import { aDie, aJobTicket, aMaterial, anOverhead, aPart, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 let quote: AnyRecord;

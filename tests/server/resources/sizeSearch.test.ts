@@ -1,7 +1,8 @@
 /** Finding a die by the size of its label: within a tolerance, either way round, the nearest first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDie, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 const DIES: [die_number: string, size_across: number | null, size_around: number | null][] = [
   ['exact', 3, 2],

@@ -1,7 +1,8 @@
 /** People who sign in: passwords, roles, and the administrator that must remain. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../support/builders';
-import { openTestShop, PASSWORD, type TestShop } from '../support/testShop';
+import { PASSWORD, type TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -68,13 +69,13 @@ describe('a session', () => {
   });
 
   it.each([
-    ['another role', { roleId: 1 }],
-    ['being disabled', { disabled: true }],
-  ])('ends at once with %s', async (_title, change) => {
+    ['another role', { roleId: 1 }, 'your role was changed'],
+    ['being disabled', { disabled: true }, 'you have been disabled'],
+  ])('ends at once with %s, and says why', async (_title, change, why) => {
     expect((await shop.administrator.put(`${SAM}/update`, change)).status).toBe(200);
     expect(await shop.staff.get('/job-tickets')).toMatchObject({
       status: 401,
-      body: { message: 'Your session has ended. Please log in again' },
+      body: { message: `Your session has ended: ${why}. Please log in again` },
     });
   });
 

@@ -1,7 +1,8 @@
 /** By how many records a customer, die or material is used. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aDie, aJobTicket, aLamination, aMaterial, aPart, aQuote } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

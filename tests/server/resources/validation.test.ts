@@ -1,7 +1,8 @@
 /** What cannot be stored is refused at its field, in words a person understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomer, aUser } from '../support/builders';
-import { openTestShop, type TestShop } from '../support/testShop';
+import type { TestShop } from '../support/serveShop';
+import { openTestShop } from '../support/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,8 +7,10 @@ import { createFirstAdministrator, loadFirstSample, prepareDatabase } from '../.
 import { defineResources } from '../../../server/resources';
 import { recalculateTicket } from '../../../server/resources/ticketUpdate';
 import { holdsShop, loadSampleShop } from '../../../server/sample-data/loadSampleShop';
+import { testConfig } from '../support/config';
+import type { TestShop } from '../support/serveShop';
 import { openTestDatabase } from '../support/testDatabase';
-import { openTestShop, type TestShop, testConfig } from '../support/testShop';
+import { openTestShop } from '../support/testShop';
 
 /** Today, since the server prices a quote with the overhead of the year it is. */
 const OPTIONS = { today: dayOf(new Date()), tickets: 60 };

@@ -1,6 +1,6 @@
 /** Requests made of the API's own description, with something wrong in most of them. */
 import type { InjectOptions } from 'fastify';
-import type { Random } from './random';
+import type { Random } from '../support/random';
 import { anyJson, BROKEN_BODIES, CONTENT_TYPES, IDS, NUMBERS, ODD_HEADERS, TEXTS } from './values';
 
 type Schema = { type?: string | string[]; enum?: unknown[]; properties?: Record<string, Schema>; items?: Schema };
@@ -34,7 +34,7 @@ const plausible = (random: Random, schema: Schema): string => {
     case 'number':
       return random.pick(['0', '1', '2.5', '0.125', '1000']);
     case 'array':
-      return `[${Array.from({ length: random.below(4) }, () => plausible(random, schema.items ?? {})).join()}]`;
+      return `[${Array.from({ length: random.between(0, 3) }, () => plausible(random, schema.items ?? {})).join()}]`;
     case 'object':
       return body(random, schema);
     default:
@@ -99,7 +99,7 @@ export const requestTo = (random: Random, call: Call, token: string): InjectOpti
   };
   if (call.method === 'GET') return { method: 'GET', url: path + queryOf(random, call, sources), headers };
   headers['content-type'] = random.chance(0.05) ? random.pick(CONTENT_TYPES) : 'application/json';
-  const kind = random.below(20);
+  const kind = random.between(0, 19);
   const payload =
     kind === 0 ? random.pick(BROKEN_BODIES) : kind === 1 ? Buffer.from([0xff, 0xfe, 0x7b, 0x80]) : body(random, schema);
   return { method: call.method, url: path, headers, payload };

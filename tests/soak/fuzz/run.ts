@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, isPostgres } from '../../../server/database/database';
-import { createRandom } from './random';
+import { randomOf } from '../support/random';
 import { callsOf, type Description, requestTo } from './requests';
 
 export type FuzzResult = {
   requests: number;
+  /** Requests that were served and may have changed something. */
+  writes: number;
   byStatus: Record<string, number>;
   /** 5xx answers, answers that tell too much, and changes by requests that were refused. */
   problems: string[];
@@ -68,10 +70,20 @@ type Fuzz = {
   requests: number;
   /** After how many requests the stored data are compared, where all of them were refused. */
   batch?: number;
+  /** Told after each request how many there were, and how many writes among them. */
+  onRequest?: (requests: number, writes: number) => void;
 };
 
-export const fuzz = async ({ app, database, tokens, seed, requests, batch = 1 }: Fuzz): Promise<FuzzResult> => {
-  const random = createRandom(seed);
+export const fuzz = async ({
+  app,
+  database,
+  tokens,
+  seed,
+  requests,
+  batch = 1,
+  onRequest,
+}: Fuzz): Promise<FuzzResult> => {
+  const random = randomOf(seed);
   const { body } = await app.inject({
     url: '/api/openapi.json',
     headers: { authorization: `Bearer ${tokens[0]}` },
@@ -79,7 +91,13 @@ export const fuzz = async ({ app, database, tokens, seed, requests, batch = 1 }:
   const calls = callsOf(JSON.parse(body) as Description).filter(({ path }) => !path.endsWith('/password'));
   const tables = await tableNames(database);
   const users = await database.selectFrom('users').select(['id', 'roleId', 'disabled', 'session']).execute();
-  const result: FuzzResult = { requests: 0, byStatus: {}, problems: [], slowest: { ms: 0, request: '' } };
+  const result: FuzzResult = {
+    requests: 0,
+    writes: 0,
+    byStatus: {},
+    problems: [],
+    slowest: { ms: 0, request: '' },
+  };
 
   let before = await checksum(database, tables);
   let onlyRefused = true;
@@ -101,7 +119,10 @@ export const fuzz = async ({ app, database, tokens, seed, requests, batch = 1 }:
     if (statusCode < 400 && call.method === 'PUT' && call.path.includes('/users/')) await restoreUsers(database, users);
 
     // Reading changes nothing, whatever its answer.
-    if (statusCode < 400 && call.method !== 'GET') onlyRefused = false;
+    if (statusCode < 400 && call.method !== 'GET') {
+      onlyRefused = false;
+      result.writes += 1;
+    }
     since.push(name);
     if (since.length >= batch) {
       const after = await checksum(database, tables);
@@ -110,6 +131,7 @@ export const fuzz = async ({ app, database, tokens, seed, requests, batch = 1 }:
       onlyRefused = true;
       since = [];
     }
+    onRequest?.(result.requests, result.writes);
   }
   return result;
 };

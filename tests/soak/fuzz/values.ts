@@ -1,5 +1,5 @@
 /** What nobody should send: as text, as ids, as JSON, as headers. */
-import type { Random } from './random';
+import type { Random } from '../support/random';
 
 const deep = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
@@ -134,7 +134,7 @@ export const IDS: readonly string[] = [
 
 /** A JSON text of anything. */
 export const anyJson = (random: Random): string => {
-  switch (random.below(10)) {
+  switch (random.between(0, 9)) {
     case 0:
       return 'null';
     case 1:

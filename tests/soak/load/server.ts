@@ -1,7 +1,8 @@
 /** The server of the load soak, which tells its memory when it is asked. */
-import { openSoakShop } from '../support/soakShop';
+import { LIMITS } from '../../../server/limits';
+import { openSqliteShop } from '../support/shops';
 
-const shop = await openSoakShop(Number(process.argv[2]));
+const shop = await openSqliteShop({ tickets: Number(process.argv[2]), limits: LIMITS });
 const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
 
 process.on('message', (question) => {
@@ -13,4 +14,4 @@ process.on('message', (question) => {
 process.on('SIGTERM', () => {
   void shop.close().then(() => process.exit(0));
 });
-process.send?.({ url, token: shop.tokens[0] });
+process.send?.({ url, token: await shop.signIn('anna') });

@@ -84,9 +84,18 @@ describe('rows', () => {
   });
 
   it('come with the numbers of a European spreadsheet', () => {
-    expect(readMaterials('Material;Price;Markup\nBOPP;0,55;12,5\nPET;1.234;5\n')).toMatchObject([
+    expect(readMaterials('Material;Price;Markup\nBOPP;0,55;12,5\nPET;1.234,50;5\n')).toMatchObject([
       { values: { material_price: 0.55, markup: 0.125 } },
-      { values: { material_price: 1234, markup: 0.05 } },
+      { values: { material_price: 1234.5, markup: 0.05 } },
+    ]);
+  });
+
+  it('are refused where the file mixes decimal points and commas', () => {
+    expect(readMaterials('Material;Price\nBOPP;0.125\nVinyl;0.5\nPET;0,125\nFoil;1,125\n')).toMatchObject([
+      { values: { material_price: 0.125 } },
+      { values: { material_price: 0.5 } },
+      { problems: { material_price: 'Price: “0,125” has its decimals after a comma, other than the file' } },
+      { problems: { material_price: 'Price: “1,125” can mean 1.125 or 1125: say under Decimals which' } },
     ]);
   });
 

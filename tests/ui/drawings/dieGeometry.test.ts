@@ -24,12 +24,16 @@ describe('the drawing of a die', () => {
 
   it('grows with what is typed', () => {
     expect(texts({ ...worked, size_across: null, size_around: null })).toEqual([
-      'Size across is missing',
-      'Size around is missing',
+      'The die is drawn as its sizes are typed',
+    ]);
+    expect(texts({ ...worked, size_across: 3, size_around: null })).toEqual(['Size AR is missing']);
+    expect(texts({ ...worked, size_across: '1e', size_around: null })).toEqual([
+      'Size AC is not a number',
+      'Size AR is missing',
     ]);
     const begun = texts({ ...worked, number_across: null, number_around: null });
     expect(begun).toContain('3 in');
-    expect(begun).toContain('Number around is missing: drawn as 1');
+    expect(begun).toContain('Number AR is missing: drawn as 1');
     expect(begun).not.toContain('repeat');
     expect(texts(worked)).toContain('323.85 mm');
   });
@@ -52,6 +56,23 @@ describe('the drawing of a die', () => {
         expect(first.height / scale).toBeCloseTo(die.size_around, 6);
         expect(((end ?? 0) - last.y - last.height) / scale).toBeCloseTo(die.gap_around, 6);
       }),
+    );
+  });
+
+  it('keeps within the height it is given, whatever the die', () => {
+    const extremes = [
+      { ...worked, size_across: 40, size_around: 60 },
+      { ...worked, size_across: 0.25, size_around: 30 },
+      { ...worked, number_across: 0, number_around: -3 },
+    ];
+    for (const die of extremes) expect(dieLayout(die, 372, 372).height).toBeLessThan(372.001);
+    fc.assert(
+      fc.property(fc.oneof(realisticDie, anyDie), widths, (die, width) => {
+        const layout = dieLayout(die, width, 372);
+        expect(layout.height).toBeLessThan(372.001);
+        expect(textFaults(layout)).toEqual([]);
+      }),
+      { numRuns: 200 },
     );
   });
 

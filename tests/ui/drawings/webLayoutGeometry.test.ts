@@ -58,7 +58,7 @@ describe('the die layout on the web', () => {
   });
 
   it('says what is missing, and writes no width that rests on it', () => {
-    expect(texts({ ...worked, number_across: null })).toContain('Number across is missing: drawn as 1');
+    expect(texts({ ...worked, number_across: null })).toContain('Number AC is missing: drawn as 1');
     expect(texts({ ...worked, number_across: null })).not.toMatch(/(Print|Web) width/);
     expect(texts({ ...worked, railing_per_side: null })).toContain('Railing per side is missing: drawn without');
     expect(texts({ ...worked, railing_per_side: null })).toContain('Print width 12.375 in');
@@ -73,10 +73,10 @@ describe('the die layout on the web', () => {
 
   it('says what it cannot draw at all', () => {
     expect(texts({ ...worked, size_across: null, size_around: 0 })).toBe(
-      'Size across is missing | Size around must be more than 0',
+      'Size AC is missing | Size AR must be more than 0',
     );
-    expect(texts({ ...worked, number_across: 1_000_000 })).toContain('Number across is too large to draw: drawn as 1');
-    expect(texts({ ...worked, number_across: 2.5 })).toContain('Number across must be a whole number: drawn as 1');
+    expect(texts({ ...worked, number_across: 1_000_000 })).toContain('Number AC is too large to draw: drawn as 1');
+    expect(texts({ ...worked, number_across: 2.5 })).toContain('Number AC must be a whole number: drawn as 1');
   });
 
   it('shows no limit where none is set', () => {

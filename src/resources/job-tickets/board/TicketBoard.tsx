@@ -12,6 +12,7 @@ import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';
 import { useChangeRecords } from '../../../ui/useChangeRecords';
 import { jobTicketFields } from '../fields';
+import { ticketName } from '../ticketName';
 import { announcements, instructions } from './announcements';
 import type { CardActions, Step } from './BoardCard';
 import { BoardColumn, type Cursor } from './BoardColumn';
@@ -33,7 +34,7 @@ const TicketBoard = () => {
   const { data, error, isFetching, refetch, show } = useBoardTickets(filter);
   const tickets = data?.tickets ?? NONE;
   const columns = useMemo(() => boardColumns(tickets, by), [tickets, by]);
-  const changeRecords = useChangeRecords({ resource: 'job-tickets' });
+  const changeRecords = useChangeRecords({ resource: 'job-tickets', fields: jobTicketFields, name: ticketName });
   const sensors = useCardSensors();
   const [dragged, setDragged] = useState<AnyRecord | null>(null);
   const [cursor, setCursor] = useState<Cursor | null>(null);
@@ -73,8 +74,8 @@ const TicketBoard = () => {
     if ((ticket[by] ?? null) === value) return;
     show({ ...ticket, [by]: value });
     const label = columns.find((column) => column.value === value)?.label ?? '';
-    const said = `Ticket #${ticket.id}: ${fieldOf(jobTicketFields, by).label} ${label}`;
-    await changeRecords([{ record: ticket, values: { [by]: value } }], said);
+    const said = `${ticketName(ticket)}: ${fieldOf(jobTicketFields, by).label} ${label}`;
+    await changeRecords([{ record: ticket, values: { [by]: value } }], { said });
   };
 
   return (

@@ -8,8 +8,11 @@ import { jobTicketFields } from '../fields';
 import { isOverdue } from '../overdue';
 import { statuses } from '../statuses';
 
-/** All cards are of one height, so that a long column knows where each of them is. */
-export const CARD_HEIGHT = 88;
+/**
+ * All cards are of one height, so that a long column knows where each of them is: enough for two lines of what a ticket
+ * needs, where its die, material and lamination are at three different states.
+ */
+export const CARD_HEIGHT = 92;
 
 const dueDate = fieldOf(jobTicketFields, 'due_date');
 const text: Field = { source: '', label: '', type: 'text' };
@@ -24,11 +27,13 @@ const supplies = [
 const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
   statuses.map(({ value, label, tone }) => {
     const names = supplies.filter(({ source }) => ticket[source] === value).map((supply) => supply.label);
+    const words = `${label}: ${names.join(', ')}`;
     return (
       names.length > 0 && (
         <Box
           component="span"
           key={value}
+          title={words}
           sx={{
             px: 0.75,
             borderRadius: 1,
@@ -42,7 +47,7 @@ const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
             bgcolor: `var(--mui-palette-${tone}-tint)`,
           }}
         >
-          {label}: {names.join(', ')}
+          {words}
         </Box>
       )
     );
@@ -84,7 +89,7 @@ export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
       <Box sx={{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 }}>
         {textOf(text, ticket.customer_name)}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, minHeight: 18 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: '2px', minHeight: 18 }}>
         <Supplies ticket={ticket} />
       </Box>
     </Box>

@@ -9,7 +9,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 
-/** The column above which the pointer, or the middle of the card, stands; how far down it is does not matter. */
+/**
+ * The column that the pointer stands on, wherever in it; the middle of the card where there is no pointer. Beside all
+ * columns there is none: a card that is dropped there stays where it was.
+ */
 export const columnBelow: CollisionDetection = ({
   droppableContainers,
   droppableRects,
@@ -19,7 +22,9 @@ export const columnBelow: CollisionDetection = ({
   const x = pointerCoordinates?.x ?? collisionRect.left + collisionRect.width / 2;
   return droppableContainers.flatMap((container) => {
     const rect = droppableRects.get(container.id);
-    return rect && x >= rect.left && x < rect.right
+    const isBeside =
+      pointerCoordinates && rect && (pointerCoordinates.y < rect.top || pointerCoordinates.y >= rect.bottom);
+    return rect && x >= rect.left && x < rect.right && !isBeside
       ? [{ id: container.id, data: { droppableContainer: container, value: 1 } }]
       : [];
   });

@@ -32,7 +32,13 @@ const leadText = (part: AnyRecord): string => {
   );
 };
 
-const fill = { '&&': { minWidth: 84 } } as const;
+const fill = { '&&': { minWidth: 76 } } as const;
+
+/** Part numbers up to this length stay on one line, and twelve of them on one page. */
+const LONG_NUMBER = 22;
+
+const partNumberStyle = (text: string) =>
+  text.length > LONG_NUMBER ? ({ overflowWrap: 'anywhere' } as const) : ({ whiteSpace: 'nowrap' } as const);
 
 /** The parts, with boxes for what is done and by whom. Its head is repeated on each page, and no part is torn apart. */
 export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop: ShopOnTicket }) => {
@@ -45,9 +51,10 @@ export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop:
       aria-label="Parts"
       sx={{
         mt: '6px',
+        fontSize: '0.6875rem',
         '& tr': { breakInside: 'avoid' },
-        '&& th, && td': { borderColor: '#000', padding: '0 5px', verticalAlign: 'middle' },
-        '&& tbody td': { height: 23 },
+        '&& th, && td': { borderColor: '#000', padding: '0 4px', verticalAlign: 'middle' },
+        '&& tbody td': { height: 22 },
       }}
     >
       <thead>
@@ -70,7 +77,7 @@ export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop:
             {columns.map((field) => (
               <td key={field.source} className={isNumeric(field) ? 'number' : undefined}>
                 {field.source === 'part_number' ? (
-                  <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
+                  <Box component="strong" sx={partNumberStyle(String(part.part_number ?? ''))}>
                     {textOf(field, part.part_number)}
                   </Box>
                 ) : (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type NumericField, useTypedNumber } from '../../../fields/useTypedNumber';
+import type { NumericField } from '../../../fields/field';
+import { useTypedNumber } from '../../../fields/useTypedNumber';
 
 /** A number in a cell. What is wrong with it is told at the end of its row. */
 export const NumberCell = ({ field }: { field: NumericField }) => {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormMode } from '../../../fields/formMode';
 import type { Warning } from '../../../pricing';
@@ -11,6 +11,7 @@ import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
+import { useTableUndo } from './useTableUndo';
 
 type QuantityTableProps = {
   target: Target | null;
@@ -30,6 +31,13 @@ const ariaSort = (sorting: Sorting, column: Column['name']) => {
 const arrowOf = (sorting: Sorting, column: Column['name']): string => {
   if (sorting?.column !== column) return '';
   return sorting.descending ? ' ↓' : ' ↑';
+};
+
+/** What was pasted and is not in the table, by its text. */
+const notPasted = (texts: readonly string[]): string => {
+  const some = texts.slice(0, 5).map((text) => `“${text.slice(0, 30)}”`);
+  const more = texts.length > some.length ? ` and ${texts.length - some.length} more` : '';
+  return `Not pasted, no cell takes it: ${some.join(', ')}${more}.`;
 };
 
 const isTyped = (column: Column | undefined): column is Extract<Column, { name: TypedColumn }> =>
@@ -55,10 +63,13 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   };
   const rowAt = (line: number): RowNumber => order[line] ?? 1;
 
+  const { step, undo, redo } = useTableUndo(editing);
   const write = (values: ReadonlyMap<string, unknown>) => {
+    step();
     for (const [source, value] of values) {
       setValue(source, value, { shouldDirty: true, shouldValidate: typeof value === 'string' });
     }
+    step();
   };
   const clear = () => {
     if (!editing) return;
@@ -72,20 +83,31 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     write(cleared);
   };
 
-  const handlers = useTableKeys({
+  const { focus, handlers } = useTableKeys({
     table,
     lines: order.length,
     selection,
     select: (selected) => {
+      step();
       setSelection(selected);
       onRow(rowAt(selected.active.line));
     },
     clear,
+    undo: editing ? undo : undefined,
+    redo: editing ? redo : undefined,
     aim: ({ line, column }, text) => {
       const name = columns[column]?.name;
       if (name && isTarget(name)) onTarget({ row: rowAt(line), column: name, text });
     },
   });
+
+  // The keyboard stays where the target was typed, also when a button beside the table took it over.
+  const wasAimed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the target, not each move in the table
+  useEffect(() => {
+    if (wasAimed.current && !target && editing) focus(selection.active);
+    wasAimed.current = target !== null;
+  }, [target]);
 
   const isInText = (element: EventTarget): boolean =>
     isSingle(selection) && element instanceof HTMLInputElement && element.type === 'text' && !isWhole(element);
@@ -110,7 +132,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     const height = isOne ? range.bottom - range.top + 1 : cells.length;
     const width = isOne ? range.right - range.left + 1 : Math.max(...cells.map((line) => line.length));
     const pasted = new Map<string, unknown>();
-    let lost = 0;
+    const lost: string[] = [];
     for (let down = 0; down < height; down++) {
       const row = order[range.top + down];
       for (let right = 0; right < width; right++) {
@@ -120,12 +142,13 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
         // A type that is pasted beside its value decides where the value goes.
         const field =
           row && isTyped(column) && cellField(row, column.name, { ...getValues(), ...Object.fromEntries(pasted) });
-        if (field && isTyped(column)) pasted.set(field.source, pastedValue(column.name, text));
-        else if (text.trim() !== '') lost += 1;
+        const value = field && isTyped(column) ? pastedValue(column.name, text) : undefined;
+        if (field && value !== undefined) pasted.set(field.source, value);
+        else if (text.trim() !== '') lost.push(text.trim());
       }
     }
     write(pasted);
-    onNotice(lost > 0 ? `${lost} pasted ${lost === 1 ? 'value' : 'values'} had no cell to go to.` : '');
+    onNotice(lost.length > 0 ? notPasted(lost) : '');
   };
 
   /** Rows do not change places under somebody who types; they are put in order again when the table is left. */

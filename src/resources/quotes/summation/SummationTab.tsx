@@ -9,6 +9,7 @@ import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import { useTabIsShown } from '../../../ui/FormTabs';
+import { useLayer } from '../../../ui/useLayer';
 import { BestDieDialog } from '../BestDieDialog';
 import { detailsFields } from '../fields';
 import { OpenQuoteProvider } from '../OpenQuoteProvider';
@@ -65,9 +66,19 @@ const Costs = () => {
   ));
 };
 
+/** Where the table is wider than the screen, the last column, which says what is wrong with a row, is out of sight. */
+const besideTheRows = { '@media (min-width: 1340px)': { display: 'none' } } as const;
+
 const Warnings = () => {
   const { warnings } = useQuoteCalculation().calculation;
-  return <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />;
+  return (
+    <>
+      <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />
+      <Box sx={besideTheRows}>
+        <QuoteWarnings warnings={warnings.filter(({ row }) => row !== null)} />
+      </Box>
+    </>
+  );
 };
 
 const Chart = () => (
@@ -109,11 +120,15 @@ const toolbarStyle = {
 /** The ten quantities, what overrides the price of each, and what they come to. */
 export const SummationTab = () => {
   const isShown = useTabIsShown();
-  const [target, setTarget] = useState<Target | null>(null);
+  const { editing } = useFormMode();
+  // A target belongs to what it was typed for: it goes when the edit begins or ends.
+  const [aimed, setAimed] = useState<{ target: Target; editing: boolean } | null>(null);
+  const target = aimed?.editing === editing ? aimed.target : null;
+  const setTarget = useCallback((typed: Target | null) => setAimed(typed && { target: typed, editing }), [editing]);
   const [notice, setNotice] = useState('');
   const [row, setRow] = useState<RowNumber>(1);
-  const [choosing, setChoosing] = useState(false);
-  const clearTarget = useCallback(() => setTarget(null), []);
+  const choosing = useLayer();
+  const clearTarget = useCallback(() => setAimed(null), []);
   return (
     <OpenQuoteProvider>
       <Stack sx={{ gap: 1.5 }}>
@@ -121,7 +136,7 @@ export const SummationTab = () => {
         <Box sx={toolbarStyle}>
           <Markup />
           <Costs />
-          <Button variant="outlined" onClick={() => setChoosing(true)} sx={{ mt: 2.5, ml: 'auto' }}>
+          <Button variant="outlined" onClick={choosing.show} sx={{ mt: 2.5, ml: 'auto' }}>
             Find the best die…
           </Button>
         </Box>
@@ -142,7 +157,7 @@ export const SummationTab = () => {
         )}
         {isShown && <Warnings />}
         {isShown && <Chart />}
-        {choosing && <BestDieDialog row={row} onClose={() => setChoosing(false)} />}
+        {choosing.open && <BestDieDialog row={row} onClose={choosing.hide} />}
       </Stack>
     </OpenQuoteProvider>
   );

@@ -19,6 +19,7 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
   const row = calculation.rows[target.row - 1];
   if (!row) return null;
   const result = markupFor(target, row);
+  const hasOverride = (values[`row_${target.row}_override_type`] ?? 0) !== 0;
   const use = (values: Readonly<Record<string, number>>) => {
     for (const [source, value] of Object.entries(values)) setValue(source, value, { shouldDirty: true });
     onDone();
@@ -39,14 +40,17 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
               : `a price of ${formatCurrency(result.value)} per M`}{' '}
             means a markup of <strong>{formatPercent2(result.markup)}</strong>
             {typeof markup === 'number' && ` (now ${formatPercent2(markup)})`}.
+            {hasOverride && ' The row has an override of its own, which no markup changes.'}
           </>
         )}
       </span>
       {editing && !('problem' in result) && (
         <>
-          <Button variant="outlined" onClick={() => use({ markup: result.markup })}>
-            Use as the quote&rsquo;s markup
-          </Button>
+          {!hasOverride && (
+            <Button variant="outlined" onClick={() => use({ markup: result.markup })}>
+              Use as the quote&rsquo;s markup
+            </Button>
+          )}
           <Button variant="outlined" onClick={() => use(overrideFor(target, result.value))}>
             Override row {target.row}
           </Button>

@@ -15,21 +15,22 @@ export const writeCells = (cells: readonly (readonly string[])[]): string =>
   cells.map((line) => line.join('\t')).join('\n');
 
 const YES = /^(true|yes|y|1|x|✓)$/i;
+const NO = /^(false|no|n|0|)$/i;
 
 /**
  * What a pasted text means in a column. A number that cannot be read stays the text it is: the cell then says what is
- * wrong with it, and nothing is lost.
+ * wrong with it, and nothing is lost. Undefined where the cell has no place for such a text: a tick, a choice.
  */
 export const pastedValue = (column: TypedColumn, text: string): unknown => {
   const trimmed = text.trim();
   switch (column) {
     case 'include':
-      return YES.test(trimmed);
+      return YES.test(trimmed) || (NO.test(trimmed) ? false : undefined);
     case 'override_type': {
-      const type = overrideTypes.find(
+      if (trimmed === '') return 0;
+      return overrideTypes.find(
         ({ value, label }) => String(value) === trimmed || label.toLowerCase() === trimmed.toLowerCase(),
-      );
-      return type?.value ?? 0;
+      )?.value;
     }
     case 'm_labels':
     case 'override': {

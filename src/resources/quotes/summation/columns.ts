@@ -31,7 +31,7 @@ export const columns: readonly Column[] = [
   {
     name: 'price_per_m_labels',
     label: 'Price per M',
-    width: 96,
+    width: 110,
     text: (row) => formatCurrency(row.price_per_m_labels),
   },
   { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },

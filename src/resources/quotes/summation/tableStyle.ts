@@ -6,7 +6,7 @@ export const tableStyle = {
     borderSpacing: 0,
     tableLayout: 'fixed',
     width: 1,
-    minWidth: 1240,
+    minWidth: 1254,
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     border: 1,

@@ -9,6 +9,9 @@ type Table = {
   select: (selection: Selection) => void;
   /** Empties the selected cells. */
   clear: () => void;
+  /** Takes back the last step, and does it again; not there while nothing can be typed. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
   /** Begins to type what a row should come to. */
   aim: (cell: Cell, text: string) => void;
 };
@@ -25,6 +28,9 @@ const caretAt = (input: HTMLInputElement | null, end: 'start' | 'end'): boolean 
   return input.selectionStart === (end === 'start' ? 0 : input.value.length);
 };
 
+/** Typing goes on at the end of what stands in the cell. */
+const intoText = (input: HTMLInputElement): void => input.setSelectionRange(input.value.length, input.value.length);
+
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -36,7 +42,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
  * The keyboard and the mouse of a spreadsheet: arrows and Enter move, Shift extends, typing replaces, F2 goes into the
  * text, Esc takes back what was typed into the cell. The handlers belong to the table; the cells know nothing of them.
  */
-export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Table) => {
+export const useTableKeys = ({ table, lines, selection, select, clear, undo, redo, aim }: Table) => {
   const extending = useRef(false);
   const dragging = useRef(false);
 
@@ -87,8 +93,8 @@ export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Ta
         return true;
       }
       case 'F2':
-        input?.setSelectionRange(input.value.length, input.value.length);
-        if (!input) aim(cell, '');
+        if (input) intoText(input);
+        else aim(cell, '');
         return true;
       case 'Delete':
       case 'Backspace':
@@ -101,6 +107,12 @@ export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Ta
         return true;
     }
     const name = columns[cell.column]?.name;
+    const isAimed = input && name && isTarget(name);
+    if (command && !isAimed && /^[zy]$/i.test(event.key)) {
+      const take = event.shiftKey || event.key.toLowerCase() === 'y' ? redo : undo;
+      take?.();
+      return true;
+    }
     if (!input && !command && name && isTarget(name) && /^[\d.\-$]$/.test(event.key)) {
       aim(cell, event.key);
       return true;
@@ -123,10 +135,11 @@ export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Ta
       return;
     }
     const input = textInput(event.target);
-    if (input && document.activeElement !== input) {
-      // The first press selects the cell, so that typing replaces what is in it; the next one goes into the text.
+    if (input && (document.activeElement !== input || isWhole(input))) {
+      // A press selects the cell, so that typing replaces what is in it; a double one goes into the text.
       event.preventDefault();
-      focus(cell);
+      if (event.detail > 1) intoText(input);
+      else focus(cell);
       return;
     }
     const isFocused = event.target === document.activeElement;
@@ -144,5 +157,5 @@ export const useTableKeys = ({ table, lines, selection, select, clear, aim }: Ta
     select({ anchor: selection.anchor, active: cell });
   };
 
-  return { onFocus, onKeyDown, onMouseDown, onMouseOver };
+  return { focus, handlers: { onFocus, onKeyDown, onMouseDown, onMouseOver } };
 };

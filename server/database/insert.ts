@@ -1,6 +1,6 @@
 /** Writing many rows at once: gathered by table, then written in statements of many rows each. */
 import { sql } from 'kysely';
-import { type DatabaseTransaction, isPostgres, type Row } from '../database/database';
+import { type DatabaseTransaction, isPostgres, type Row } from './database';
 
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; more than this gains nothing. */
 const VALUES_PER_STATEMENT = 8_000;
@@ -15,19 +15,28 @@ export type RowWriter = {
   flush: () => Promise<void>;
 };
 
+/** Writes rows, all with the same columns, in as few statements as that takes. */
+export const insertRows = async (
+  transaction: DatabaseTransaction,
+  table: string,
+  rows: readonly Row[],
+): Promise<void> => {
+  const rowsPerStatement = Math.floor(VALUES_PER_STATEMENT / Object.keys(rows[0] ?? { id: 0 }).length);
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await transaction
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .execute();
+  }
+};
+
 export const rowWriter = (transaction: DatabaseTransaction): RowWriter => {
   const gathered = new Map<string, Row[]>();
   let values = 0;
 
   const flush = async () => {
     for (const [table, rows] of gathered) {
-      const rowsPerStatement = Math.floor(VALUES_PER_STATEMENT / Object.keys(rows[0] ?? { id: 0 }).length);
-      for (let start = 0; start < rows.length; start += rowsPerStatement) {
-        await transaction
-          .insertInto(table)
-          .values(rows.slice(start, start + rowsPerStatement))
-          .execute();
-      }
+      await insertRows(transaction, table, rows);
       rows.length = 0;
     }
     values = 0;

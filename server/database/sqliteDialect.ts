@@ -1,0 +1,65 @@
+/** SQLite as the shop's database: transactions that mean what they mean on PostgreSQL. */
+import type SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely';
+
+const MOST_STATEMENTS = 500;
+
+/** Keeps the statements that are used again and again. */
+const cachedStatements = (sqlite: SqliteDatabase.Database) => {
+  const statements = new Map<string, SqliteDatabase.Statement>();
+  return {
+    prepare: (sql: string): SqliteDatabase.Statement => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = sqlite.prepare(sql);
+      // Lists of ids make many texts that are used once.
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+    close: (): void => {
+      statements.clear();
+      sqlite.close();
+    },
+  };
+};
+
+class ShopDriver extends SqliteDriver {
+  readonly #sqlite: SqliteDatabase.Database;
+
+  constructor(sqlite: SqliteDatabase.Database) {
+    super({ database: cachedStatements(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  /** A transaction that reads before it writes must hold the write lock from its first statement. */
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** Where the disk is full SQLite has rolled back by itself, and the reason must not be lost over a second rollback. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+export class ShopSqliteDialect extends SqliteDialect {
+  readonly #sqlite: SqliteDatabase.Database;
+
+  constructor(sqlite: SqliteDatabase.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override createDriver(): Driver {
+    return new ShopDriver(this.#sqlite);
+  }
+}

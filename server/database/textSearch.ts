@@ -1,0 +1,133 @@
+/**
+ * The indexes that find text anywhere in a table's records: FTS5 on SQLite, made by a migration and kept by triggers;
+ * pg_trgm on PostgreSQL. Both hold the texts in ASCII lower case, as every condition compares them. A table without one
+ * is searched row by row: slower, with the same result.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { reasonOf } from '../reason';
+import { type Database, isPostgres } from './database';
+import { asciiLowerCase, containing } from './text';
+
+type Sql<T> = RawBuilder<T>;
+
+/** What an index can be asked. `null`: it cannot tell, look at the records. */
+export type TextSearch = {
+  /** The columns that it holds. */
+  columns: ReadonlySet<string>;
+  /** SQL of the ids of the records that hold the text, in one of its columns or in the one named. */
+  ids: ((text: string, column?: string) => Sql<unknown> | null) | null;
+  /** The condition that a record holds the text in one of its columns. May hold for more where it spans columns. */
+  holds: ((text: string) => Sql<SqlBool> | null) | null;
+};
+
+/** The indexes hold three letters each. */
+const isIndexable = (text: string): boolean => [...text].length >= 3;
+
+const searchTable = (table: string): string => `${table}_search`;
+
+/** In FTS5 a quoted phrase of trigrams is the text itself, wherever it stands. */
+const sqliteSearch = (table: string, columns: readonly string[]): TextSearch => ({
+  columns: new Set(columns),
+  ids: (text, column) => {
+    if (!isIndexable(text)) return null;
+    const phrase = `"${asciiLowerCase(text).replaceAll('"', '""')}"`;
+    const search = sql.table(searchTable(table));
+    return sql`select rowid as id from ${search} where ${search} match ${column ? `{${column}} : ${phrase}` : phrase}`;
+  },
+  holds: null,
+});
+
+const TEXTS_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
+  job_tickets: [
+    'po_number',
+    'customer_name',
+    'job_ticket_priority',
+    'department',
+    'die_number',
+    'material_name',
+    'lamination_name',
+    'notes',
+  ],
+  quotes: [
+    'customer_name',
+    'quote_description',
+    'die_number',
+    'material_name',
+    'lamination_name',
+    'color_pin_setting',
+    'white_pin_setting',
+    'varnish_description',
+    'ink_type_per_pms_color',
+    'shipping_method',
+  ],
+};
+
+/** All texts of a record in one, each on a line of its own: the very expression of the index. */
+const allTexts = (columns: readonly string[]): Sql<string> =>
+  sql`lower(${sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || chr(10) || `,
+  )})`;
+
+const postgresSearch = (columns: readonly string[]): TextSearch => ({
+  columns: new Set(columns),
+  ids: null,
+  holds: (text) => (isIndexable(text) ? sql`${allTexts(columns)} like ${containing(text)} escape '\\'` : null),
+});
+
+const postgresIndex = (table: string): string => `${table}_texts`;
+
+const indexExists = async (database: Database, table: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from pg_indexes where schemaname = current_schema()
+    and indexname = ${postgresIndex(table)}`.execute(database);
+  return rows.length > 0;
+};
+
+/**
+ * Makes PostgreSQL's indexes where they are missing: outside the migrations, because a managed database may refuse the
+ * extension at first and have it later.
+ * @returns why there are none, or null
+ */
+export const ensureTextSearch = async (database: Database): Promise<string | null> => {
+  if (!isPostgres(database)) return null;
+  try {
+    for (const [table, columns] of Object.entries(TEXTS_ON_POSTGRES)) {
+      if (await indexExists(database, table)) continue;
+      await sql`create extension if not exists pg_trgm`.execute(database);
+      await sql`create index if not exists ${sql.id(postgresIndex(table))} on ${sql.table(table)}
+        using gin ((${allTexts(columns)}) gin_trgm_ops)`.execute(database);
+    }
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+};
+
+const findTextSearch = async (database: Database, table: string): Promise<TextSearch | null> => {
+  if (isPostgres(database)) {
+    const columns = TEXTS_ON_POSTGRES[table];
+    return columns && (await indexExists(database, table)) ? postgresSearch(columns) : null;
+  }
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${searchTable(table)})`.execute(
+    database,
+  );
+  return rows.length > 0
+    ? sqliteSearch(
+        table,
+        rows.map(({ name }) => name),
+      )
+    : null;
+};
+
+const found = new WeakMap<Database, Map<string, Promise<TextSearch | null>>>();
+
+/** The index of a table's texts, or null where it has none. Looked for once per database. */
+export const textSearchOf = (database: Database, table: string): Promise<TextSearch | null> => {
+  const known = found.get(database) ?? new Map<string, Promise<TextSearch | null>>();
+  found.set(database, known);
+  const search = known.get(table) ?? findTextSearch(database, table);
+  known.set(table, search);
+  // What cannot be read now is looked for again.
+  search.catch(() => known.delete(table));
+  return search;
+};

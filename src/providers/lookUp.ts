@@ -1,0 +1,39 @@
+/** The records of a list of numbers or names: found by the server, or here where the server has no such call. */
+import { HttpError } from 'ra-core';
+import type { AnyRecord } from '../fields/record';
+import { API, endpointsOf } from './endpoints';
+import { labelShopClient } from './httpClient';
+import { failed, NONSENSE, request } from './request';
+
+/** What was found, and which of the values nothing has. */
+export type LookUpResult = { ids: number[]; missing: string[] };
+
+const inList = async (resource: string, field: string, values: readonly string[]): Promise<LookUpResult> => {
+  const known = field === 'id' ? values.filter((value) => /^\d{1,9}$/.test(value)).map(Number) : values;
+  if (known.length === 0) return { ids: [], missing: [...values] };
+  const query = new URLSearchParams({ sort: '["id","ASC"]', filter: JSON.stringify({ [field]: known }) });
+  const { json } = await labelShopClient(`${API}/${resource}?${query}`);
+  const records = json as AnyRecord[];
+  const found = new Set(records.map((record) => String(record[field]).toLowerCase()));
+  return {
+    ids: records.map(({ id }) => id),
+    missing: values.filter((value) => !found.has((field === 'id' ? String(Number(value)) : value).toLowerCase())),
+  };
+};
+
+export const lookUp = async (
+  resource: string,
+  field: string,
+  values: readonly string[],
+): Promise<{ data: LookUpResult }> => {
+  const call = endpointsOf(resource).lookUp;
+  try {
+    const { json } = await request(call, { body: { field, values } });
+    const { ids, missing } = (json ?? {}) as { ids?: unknown; missing?: unknown };
+    if (!Array.isArray(ids) || !Array.isArray(missing)) throw failed(call, {}, NONSENSE);
+    return { data: { ids: ids.map(Number), missing: missing.map(String) } };
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+    return { data: await inList(resource, field, values) };
+  }
+};

@@ -1,0 +1,31 @@
+import { GridEditInputCell, type GridRenderEditCellParams } from '@mui/x-data-grid';
+import { useId } from 'react';
+import { CellMessage } from './CellMessage';
+import { useCellProblem } from './cellProblem';
+
+/** A cell of numbers, typed as text, that is changed in place. What is not taken stays in it, with the reason below. */
+export const EditTextCell = (params: GridRenderEditCellParams) => {
+  const problem = useCellProblem(params);
+  const messageId = useId();
+  return (
+    <>
+      <GridEditInputCell
+        {...params}
+        slotProps={{
+          root: {
+            slotProps: {
+              htmlInput: {
+                inputMode: 'decimal',
+                autoComplete: 'off',
+                'aria-label': params.colDef.headerName,
+                'aria-invalid': problem !== null,
+                'aria-describedby': problem ? messageId : undefined,
+              },
+            },
+          },
+        }}
+      />
+      {problem && <CellMessage id={messageId} cell={params} problem={problem} />}
+    </>
+  );
+};

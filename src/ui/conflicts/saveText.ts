@@ -1,0 +1,21 @@
+import type { MergedSave, Taken } from './saveMerging';
+
+const MOST_NAMED = 6;
+
+/** What of somebody else's came along with a save: "2 changes of Ann Lee were taken over: Due Date, Notes". */
+export const takenText = ({ by, fields }: Taken): string => {
+  const count = fields.length === 1 ? '1 change' : `${fields.length} changes`;
+  const named = fields.slice(0, MOST_NAMED).map(({ label }) => label);
+  const rest = fields.length - named.length;
+  const names = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return `${count} of ${by ?? 'somebody else'} ${fields.length === 1 ? 'was' : 'were'} taken over: ${names}`;
+};
+
+/** All that a save says besides that it is done: what it took over, and what came of an earlier try. */
+export const saveText = (savedMessage: string, { taken, kept }: Pick<MergedSave, 'taken' | 'kept'>): string =>
+  [
+    savedMessage,
+    ...taken.map(takenText),
+    ...(kept ? ['An earlier try had arrived after all; it was changed, and nothing was added twice'] : []),
+    ...(kept?.length ? [`Kept as first saved: ${kept.map(({ label }) => label).join(', ')}`] : []),
+  ].join('. ');

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDataProvider } from 'ra-core';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Field } from '../../fields/field';
+import { MOST_VALUES } from '../../fields/filters';
+import { InputBox } from '../../fields/inputs/InputBox';
+import type { LabelShopDataProvider } from '../../providers/dataProvider';
+import type { LookUpResult } from '../../providers/lookUp';
+import { failureOf } from '../failure';
+import { lookUpFields } from '../listFilters';
+import { pastedValues } from '../pastedValues';
+import { RecordDialog } from '../RecordDialog';
+import { PlainSelect } from './PlainSelect';
+
+type LookUpDialogProps = {
+  resource: string;
+  title: string;
+  fields: readonly Field[];
+  /** Shows the records of these ids, and no others. */
+  onFound: (ids: readonly number[]) => void;
+  onClose: () => void;
+};
+
+/** What nothing was found for, to be copied to whoever asked for it. */
+const Missing = ({ values }: { values: readonly string[] }) => {
+  const [copied, setCopied] = useState(false);
+  const text = values.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+        <Box component="h3" sx={{ flex: 1, m: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+          Not found: {values.length}
+        </Box>
+        <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>
+      </Box>
+      <InputBox
+        multiline
+        readOnly
+        minRows={3}
+        maxRows={8}
+        value={text}
+        slotProps={{ input: { 'aria-label': 'Not found' } }}
+      />
+    </Box>
+  );
+};
+
+/** Finds the records of a pasted list of numbers or names; says which of them there are none of. */
+export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: LookUpDialogProps) => {
+  const dataProvider = useDataProvider<LabelShopDataProvider>();
+  const offered = lookUpFields(fields);
+  const [source, setSource] = useState(offered[1]?.source ?? 'id');
+  const [text, setText] = useState('');
+  const [state, setState] = useState<{ asking?: true; error?: unknown; result?: LookUpResult }>({});
+  const ids = useId();
+  const values = pastedValues(text);
+  const tooMany = values.length > MOST_VALUES;
+  const { asking, error, result } = state;
+
+  const ask = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (values.length === 0 || tooMany) return;
+    setState({ asking: true });
+    try {
+      const { data } = await dataProvider.lookUp(resource, source, values);
+      setState({ result: data });
+      if (data.ids.length > 0) onFound(data.ids.slice(0, MOST_VALUES));
+      if (data.ids.length > 0 && data.missing.length === 0) onClose();
+    } catch (problem) {
+      setState({ error: problem });
+    }
+  };
+  const count = `${values.length} ${values.length === 1 ? 'value' : 'different values'}`;
+  return (
+    <RecordDialog title={`Look up many: ${title.toLowerCase()}`} size="small" onClose={onClose}>
+      <Box component="form" onSubmit={ask} sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5, fontSize: '0.875rem' }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, alignItems: 'center' }}>
+          <label htmlFor={`${ids}-field`}>Look up by</label>
+          <PlainSelect id={`${ids}-field`} value={source} onChange={(event) => setSource(event.target.value)}>
+            {offered.map((field) => (
+              <option key={field.source} value={field.source}>
+                {field.label}
+              </option>
+            ))}
+          </PlainSelect>
+        </Box>
+        <InputBox
+          multiline
+          minRows={6}
+          maxRows={14}
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Paste a list: one per line, or separated by commas, tabs or semicolons"
+          slotProps={{ input: { 'aria-label': 'Values', spellCheck: false } }}
+        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box aria-live="polite" sx={{ flex: 1, color: tooMany ? 'error.main' : 'text.secondary' }}>
+            {tooMany ? `${count}: at most ${MOST_VALUES} at once` : count}
+          </Box>
+          <Button type="submit" variant="contained" loading={asking} disabled={values.length === 0 || tooMany}>
+            Look up
+          </Button>
+        </Box>
+        {error !== undefined && <Alert severity="error">{failureOf(error).message}</Alert>}
+        {result && (
+          <Alert severity={result.ids.length > 0 ? 'success' : 'warning'}>
+            {result.ids.length > 0 ? `Found ${result.ids.length}: the list shows them.` : 'None of these was found.'}
+          </Alert>
+        )}
+        {result && result.ids.length > MOST_VALUES && (
+          <Alert severity="warning">The list shows the first {MOST_VALUES} of them.</Alert>
+        )}
+        {result && result.missing.length > 0 && <Missing values={result.missing} />}
+      </Box>
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,101 @@
+/** What a list asks of the server, and what it shows while answers are slow, late or missing. */
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage } from './support/browser';
+import { screenOf } from './support/screen';
+import { signedIn } from './support/session';
+import { type Shop, startShop } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const openTickets = async () => {
+  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api/database', ''));
+  });
+  await screenOf(page).open('/job-tickets');
+  await screenOf(page).dataRows().first().waitFor();
+  /** What somebody's action asks for, until nothing more comes. */
+  const askedBy = async (act: () => Promise<unknown>, quiet = 2500): Promise<string[]> => {
+    asked.length = 0;
+    await act();
+    await page.waitForTimeout(quiet);
+    return [...asked];
+  };
+  return { page, asked, askedBy };
+};
+
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByText(/ of /).innerText();
+const sortBy = (page: Page, name: string) => page.getByRole('columnheader', { name }).click();
+
+it('Each action asks once', async () => {
+  const { page, asked, askedBy } = await openTickets();
+  expect(asked).toEqual(['/job-tickets']);
+  const { dataRows } = screenOf(page);
+  expect(await askedBy(() => sortBy(page, 'Due Date'))).toEqual(['/job-tickets']);
+  expect(await askedBy(() => page.getByRole('button', { name: 'Go to next page' }).click())).toEqual(['/job-tickets']);
+  expect(await askedBy(() => page.getByRole('button', { name: 'Late' }).click())).toEqual(['/job-tickets']);
+  expect(await askedBy(() => page.getByRole('searchbox').pressSequentially('re', { delay: 40 }))).toEqual([
+    '/job-tickets',
+  ]);
+  const id = await dataRows().first().getAttribute('data-id');
+  expect(await askedBy(() => dataRows().first().getByRole('gridcell').nth(3).click())).toEqual([`/job-tickets/${id}`]);
+  expect(await askedBy(() => page.keyboard.press('Escape'))).toEqual([]);
+  expect(await askedBy(() => page.getByRole('link', { name: 'Quote', exact: true }).click())).toEqual(['/quotes']);
+  const back = await askedBy(() => page.getByRole('link', { name: 'Job Ticket', exact: true }).click(), 6000);
+  expect(back).toEqual(['/job-tickets']);
+});
+
+it('A slow old answer never replaces a newer one, and leaving the list gives up what it asked', async () => {
+  const { page } = await openTickets();
+  const { dataRows } = screenOf(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(decodeURIComponent(request.url())));
+  let delay = 1500;
+  await page.route('**/job-tickets?*footage*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => undefined);
+  });
+  await sortBy(page, 'Footage');
+  await sortBy(page, 'Due Date');
+  const dueDates = () => dataRows().locator('[data-field=due_date]').allInnerTexts();
+  await expect.poll(async () => (await dueDates()).join() === (await dueDates()).toSorted().join()).toBe(true);
+  const shown = await dueDates();
+  await page.waitForTimeout(1800);
+  expect(await dueDates()).toEqual(shown);
+  expect(failed.some((url) => url.includes('"footage"'))).toBe(true);
+
+  failed.length = 0;
+  // Longer than any machine takes to leave the list.
+  delay = 20_000;
+  await sortBy(page, 'Footage');
+  await page.getByRole('link', { name: 'Quote', exact: true }).click();
+  await expect.poll(() => failed.some((url) => url.includes('"footage"'))).toBe(true);
+});
+
+it('Rows, order and the text about them stay together when the next page cannot be loaded', async () => {
+  const { page } = await openTickets();
+  const { dataRows } = screenOf(page);
+  const before = await dataRows().first().getAttribute('data-id');
+  await page.route('**/job-tickets?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Back in a minute' } }),
+  );
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await page.getByText('Back in a minute').waitFor();
+  expect(await range(page)).toBe('1–25 of 1,200');
+  expect(await dataRows().first().getAttribute('data-id')).toBe(before);
+  await page.unroute('**/job-tickets?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => range(page)).toBe('26–50 of 1,200');
+});

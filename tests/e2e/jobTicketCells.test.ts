@@ -1,0 +1,180 @@
+/** What is changed in the table of parts itself: nothing typed is lost, and the newest change is the one taken back. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, type TestPage } from './support/browser';
+import { type Added, addedBy } from './support/records';
+import { signedIn } from './support/session';
+import { type Shop, startShop } from './support/shop';
+
+const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
+const UPDATE = '**/api/database/job-tickets/parts/update';
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let add: Added;
+let asStaff: BrowserContextOptions;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  add = addedBy(shop.api);
+  asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url, asStaff);
+});
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const grid = () => page.getByRole('grid', { name: 'Job Ticket Parts' });
+const cell = (row: number, field: string) =>
+  grid().locator('[role=row][data-id]').nth(row).locator(`[data-field=${field}]`);
+const input = (row: number) => cell(row, 'qty_done').locator('input');
+const problem = () => page.getByRole('alert').last();
+
+/** A ticket with that many parts, its parts open; the function tells what is stored of their quantities done. */
+const openParts = async (count: number) => {
+  const { id } = await add('job-tickets', { po_number: 'PO-CELLS' });
+  for (let index = 1; index <= count; index += 1) {
+    await add('job-tickets/parts', { job_ticket_id: id, part_number: `HB-${index}`, quantity: 5000 });
+  }
+  await page.goto(`/job-tickets/${id}`);
+  await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+  await cell(count - 1, 'qty_done').waitFor();
+  const stored = async () => {
+    const { body } = await shop.api('GET', `/api/database/job-tickets/${id}/parts`);
+    return (body as Record<string, unknown>[]).map(({ qty_done }) => qty_done);
+  };
+  return { id, stored };
+};
+
+const type = async (row: number, text: string) => {
+  await cell(row, 'qty_done').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+};
+
+describe('a quantity typed into the table', () => {
+  it('is taken back by Ctrl+Z when it was the newest, with nothing older in the way', async () => {
+    const { stored } = await openParts(3);
+    await type(0, '310');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Qty Done 310').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-3: Qty Done 20').waitFor();
+    expect(await page.getByText('Part HB-1: Qty Done 310').count()).toBe(0);
+    expect(await stored()).toEqual([310, null, 20]);
+    await page.keyboard.press('Control+z');
+    await page.getByText('Undone').waitFor();
+    expect(await stored()).toEqual([310, null, null]);
+  });
+
+  it('is given up by Esc, which closes nothing else', async () => {
+    const { id, stored } = await openParts(1);
+    await type(0, '777');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
+    await dialog(`Job Ticket #${id}`).waitFor();
+    expect(await stored()).toEqual([null]);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Quote ID' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: 'Quote ID' }).waitFor({ state: 'detached' });
+    await dialog(`Job Ticket #${id}`).waitFor();
+
+    await cell(0, 'footage').focus();
+    await page.keyboard.press('Escape');
+    await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
+  });
+
+  it('stays in its cell when it could not be saved, and is saved by trying again', async () => {
+    const { stored } = await openParts(2);
+    await page.route(UPDATE, (route) => route.abort());
+    await type(0, '999');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'The server cannot be reached' }).waitFor();
+    expect(await page.getByText('What you typed is kept').count()).toBe(0);
+    expect(await input(0).inputValue()).toBe('999');
+    expect(await input(0).getAttribute('aria-invalid')).toBe('true');
+
+    await page.unroute(UPDATE);
+    await problem().getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Part HB-1: Qty Done 999').waitFor();
+    await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('999');
+    expect(await stored()).toEqual([999, null]);
+  });
+
+  it('stays in its cell until it is a number, and its ticket is not left without asking', async () => {
+    const { id, stored } = await openParts(1);
+    await type(0, '12e');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: '“12e” is not a number yet' }).waitFor();
+    expect(await input(0).inputValue()).toBe('12e');
+    await page.goBack();
+    await page.getByRole('alertdialog', { name: 'Discard unsaved changes?' }).waitFor();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog(`Job Ticket #${id}`).waitFor();
+
+    await input(0).fill('1,5');
+    await expect.poll(() => page.getByText('is not a number yet').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'Type 1.5: decimals follow a point' }).waitFor();
+    await input(0).fill('1.5');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'Type a whole number' }).waitFor();
+    expect(await stored()).toEqual([null]);
+    // As the table itself writes the number.
+    await input(0).fill('1,250');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Qty Done 1,250').waitFor();
+    expect(await stored()).toEqual([1250]);
+  });
+
+  it('is refused once, in the cell, in the words of the server', async () => {
+    const { stored } = await openParts(1);
+    await type(0, '99999999999999999999');
+    await page.keyboard.press('Enter');
+    await problem()
+      .filter({ hasText: /^Qty Done must be at most [\d,]+\.?$/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
+    expect(await stored()).toEqual([null]);
+  });
+});
+
+describe('Back', () => {
+  it('does not open the form of a part again that was added', async () => {
+    const { id } = await openParts(1);
+    await page.getByRole('link', { name: 'New Part' }).click();
+    await dialog('Create New Part').getByLabel('Part Number').fill('HB-2');
+    await dialog('Create New Part').getByRole('button', { name: 'Save' }).click();
+    await dialog('Create New Part').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
+    expect(await dialog('Create New Part').count()).toBe(0);
+    expect(await grid().locator('[role=row][data-id]').count()).toBe(2);
+  });
+
+  it('closes the history of a ticket and nothing else', async () => {
+    const { id } = await openParts(1);
+    await page.getByRole('button', { name: 'History' }).click();
+    await dialog('History').waitFor();
+    await page.goBack();
+    await dialog('History').waitFor({ state: 'detached' });
+    await dialog(`Job Ticket #${id}`).waitFor();
+
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Close history' }).click();
+    await dialog('History').waitFor({ state: 'detached' });
+    await dialog(`Job Ticket #${id}`).getByRole('button', { name: 'Close', exact: true }).click();
+    await page.waitForURL(/\/job-tickets$/);
+    expect(await dialog('History').count()).toBe(0);
+  });
+});

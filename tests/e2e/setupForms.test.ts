@@ -1,0 +1,160 @@
+/** How Setup's forms and lists behave while people make mistakes, share records and come back to a tab. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { addedBy } from './support/records';
+import { type Screen, screenOf } from './support/screen';
+import { type Shop, startShop } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+let page: TestPage;
+let screen: Screen;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ sampleData: 40 }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+beforeEach(async () => {
+  page = await openPage(browser, shop.url);
+  screen = screenOf(page);
+  await page.goto('/login');
+  await signIn(page, shop.administrator);
+});
+
+const alertText = () => page.getByRole('dialog').getByRole('alert').first().innerText();
+
+it('renews what it says of a refused form with each attempt, and tells a refusal once at its head', async () => {
+  await screen.add('/setup/overhead', 'Create New Overhead');
+  await screen.button('Save').click();
+  await screen.refusal('Year must not be empty');
+  expect(await alertText()).toMatch(/^Unable to add overhead\s+Year must not be empty$/);
+  await screen.box('Year').fill('2027');
+  await page.getByRole('dialog').getByRole('alert').waitFor({ state: 'detached' });
+  await screen.box('Electric').fill('(5)');
+  await screen.button('Save').click();
+  await screen.refusal('Electric');
+  expect(await alertText()).not.toContain('Unable to add overhead');
+  expect(await alertText()).not.toContain('Year must');
+});
+
+it('keeps Save and every field in place while a die is typed, and says what is no number by the name of its field', async () => {
+  const { id } = await addedBy(shop.api)('tooling', { die_number: 'W-1', size_across: 3, size_around: 2 });
+  const places = async (button: string) => {
+    const boxes = await Promise.all([
+      screen.button(button).boundingBox(),
+      page
+        .getByRole('dialog')
+        .last()
+        .locator('label, span', { hasText: /^Number AR$/ })
+        .first()
+        .boundingBox(),
+    ]);
+    return boxes.map((box) => Math.round(box?.y ?? -1));
+  };
+  await screen.add('/setup/tooling', 'Create New Tooling');
+  await page.getByRole('img', { name: 'The die is drawn as its sizes are typed' }).waitFor();
+  const empty = await places('Save');
+  for (const [across, around] of [
+    ['40', '60'],
+    ['0.25', '30'],
+    ['3', '2'],
+  ] as const) {
+    await screen.box('Size AC').fill(across);
+    await screen.box('Size AR').fill(around);
+    await page.getByRole('img', { name: `${across} x ${around} in` }).waitFor();
+    expect(await places('Save')).toEqual(empty);
+  }
+  await screen.box('Size AC').fill('1e');
+  await page.getByRole('img', { name: 'Size AC is not a number' }).waitFor();
+  await screen.box('Number AC').fill('2.5');
+  await screen.box('Number AR').focus();
+  await page.getByText('Type a whole number').waitFor();
+  expect(await places('Save')).toEqual(empty);
+  await screen.button('Cancel').click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await page.goto(`/setup/tooling/${id}`);
+  await page.getByText('Not used yet.').waitFor();
+  const [, read] = await places('Edit');
+  await screen.button('Edit').click();
+  const [, edited] = await places('Save');
+  expect(edited).toBe(read);
+});
+
+it('stays in its list where an address means no record, and says so', async () => {
+  for (const [path, text] of [
+    ['/setup/tooling/abc', 'No tooling found with Id abc'],
+    ['/setup/overhead/abc', 'No overhead found for abc'],
+    ['/setup/tooling/99999', 'No tooling found with Id 99999'],
+    ['/job-tickets/abc', 'No JobTicket found with Id abc'],
+  ] as const) {
+    await page.goto(path);
+    await screen.refusal(text);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await screen.button('Close').click();
+    await screen.grid().waitFor();
+  }
+});
+
+it('shows a renamed die in the list of quotes of the same tab, and in another tab once it is looked at', async () => {
+  const die = await addedBy(shop.api)('tooling', { die_number: 'N-1', size_across: 3, size_around: 2 });
+  const customer = await addedBy(shop.api)('customers', { customer_name: 'Larkspur Soap' });
+  const quote = await addedBy(shop.api)('quotes', { tooling_id: die.id, customer_id: customer.id });
+  await addedBy(shop.api)('job-tickets', { quote_id: quote.id });
+
+  const other = await page.context().newPage();
+  await other.goto('/job-tickets');
+  const firstOther = other.getByRole('grid').locator('[role=row][data-id]').first();
+  await expect.poll(() => firstOther.innerText()).toContain('N-1');
+
+  await page.goto('/job-tickets');
+  await expect.poll(() => screen.dataRows().first().innerText()).toContain('Larkspur Soap');
+  const toSetup = async (tab: string) => {
+    await page.getByRole('link', { name: 'Setup', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Setup' }).getByRole('link', { name: tab }).click();
+    // The list before it stays until the next one is there.
+    await page.getByRole('heading', { name: tab, exact: true }).waitFor();
+  };
+  const rename = async (field: string, from: string, to: string) => {
+    await screen.find(from);
+    await screen.dataRows().first().getByText(from).click();
+    await screen.button('Edit').click();
+    await screen.box(field).fill(to);
+    await screen.button('Save').click();
+    await screen.saved();
+    await screen.button('Close').click();
+  };
+  await toSetup('Tooling');
+  await rename('Die Number', 'N-1', 'N-2');
+  await toSetup('Customers');
+  await rename('Name', 'Larkspur Soap', 'Larkspur & Sons');
+  await page.getByRole('link', { name: 'Job Ticket', exact: true }).click();
+  await expect.poll(() => screen.dataRows().first().innerText()).toMatch(/Larkspur & Sons[\s\S]*N-2/);
+  await page.getByRole('link', { name: 'Quote', exact: true }).click();
+  await expect.poll(() => screen.grid().innerText()).toContain('Larkspur & Sons');
+
+  expect(await firstOther.innerText()).toContain('N-1');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => firstOther.innerText()).toContain('N-2');
+});
+
+it('tells somebody whose session was ended why', async () => {
+  const added = await addedBy(shop.api)('users', {
+    user: 'Otto Rewind',
+    username: 'otto',
+    password: 'slit and rewind 7',
+    roleId: 1,
+  });
+  const person = await openPage(browser, shop.url);
+  await person.goto('/login');
+  await signIn(person, { username: 'otto', password: 'slit and rewind 7' });
+  await person.goto('/setup/tooling');
+  await person.getByRole('grid').waitFor();
+  await shop.api('PUT', `/api/database/users/${added.id}/update`, { roleId: 2 });
+  await person.getByRole('link', { name: 'Materials' }).click();
+  await person.getByText('Your session has ended: your role was changed. Please log in again').waitFor();
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Field, fieldOf } from '../../../src/fields/field';
+import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
+import { draftOf, newDraft, readDraft, readDrafts } from '../../../src/ui/filters/filterDraft';
+import { activeFilters, type FilterKind } from '../../../src/ui/listFilters';
+
+const percent: Field = { source: 'markup', label: 'Markup', type: 'percent' };
+const footage = fieldOf(jobTicketFields, 'footage');
+const dueDate = fieldOf(jobTicketFields, 'due_date');
+const poNumber = fieldOf(jobTicketFields, 'po_number');
+
+const read = (field: Field, kind: FilterKind, first: string, second = '') =>
+  readDraft(field, { ...newDraft(field), kind, texts: [first, second] });
+
+describe('a filter that is being typed', () => {
+  it('takes numbers as people write them', () => {
+    expect(read(footage, 'more', '1,234,567')).toEqual({ value: { field: footage, kind: 'more', values: [1234567] } });
+    expect(read(percent, 'atLeast', '16.1 %')).toEqual({ value: { field: percent, kind: 'atLeast', values: [0.161] } });
+  });
+
+  it.each(['1e', '12,5', '1,234', 'abc', ' '])('is not applied with a number like %j', (text) => {
+    expect(read(footage, 'equals', text)).toHaveProperty('problem');
+  });
+
+  it('takes a list of values', () => {
+    expect(read(poNumber, 'anyOf', 'PO-1, "Acme, Inc."')).toEqual({
+      value: { field: poNumber, kind: 'anyOf', values: ['PO-1', 'Acme, Inc.'] },
+    });
+    expect(read(footage, 'anyOf', '1; two')).toHaveProperty('problem');
+  });
+
+  it('needs both ends of a range, the first before the last', () => {
+    expect(read(dueDate, 'between', '2026-05-01', '')).toHaveProperty('problem');
+    expect(read(dueDate, 'between', '2026-05-31', '2026-05-01')).toHaveProperty('problem');
+    expect(read(footage, 'between', '9', '10')).toHaveProperty('value');
+  });
+
+  it('needs no value to ask for empty ones', () => {
+    expect(read(dueDate, 'empty', '')).toEqual({ value: { field: dueDate, kind: 'empty', values: [] } });
+  });
+
+  it('comes back from a filter that is on, as it was', () => {
+    const filter = { po_number: ['PO-1', 'Acme, Inc.'], footage_gt: 0.5, job_ticket_status: ['needed'] };
+    const active = activeFilters(jobTicketFields, filter);
+    const { filters, problems } = readDrafts((source) => fieldOf(jobTicketFields, source), active.map(draftOf));
+    expect(problems.size).toBe(0);
+    expect(filters).toEqual(active);
+  });
+
+  it('is told from another that asks the same', () => {
+    const drafts = ['1', '2'].map((text) => ({ ...newDraft(footage), texts: [text, ''] as const }));
+    const { problems } = readDrafts(() => footage, drafts);
+    expect([...problems.keys()]).toEqual([drafts[1]?.key]);
+  });
+});
