@@ -28,6 +28,7 @@ import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
 import { registerUses } from './resources/uses';
+import { takeTurns } from './turns';
 
 export type AppOptions = {
   config: Config;
@@ -129,6 +130,7 @@ export const buildApp = async ({
   measureRequests(app);
   await sendSecurityHeaders(app);
   refuseOverload(app, limits);
+  takeTurns(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(jwt, {
     secret: config.jwtSecret,
