@@ -19,6 +19,7 @@ import { connectionOptions, LIMITS, type Limits } from './limits';
 import { measureRequests, registerMetrics } from './metrics';
 import { describeApi, registerDescription } from './openApi';
 import { refuseOverload } from './overload';
+import { limitRate } from './rateLimit';
 import { type LogStream, logOptions, logRequests } from './requestLog';
 import { defineResources } from './resources';
 import { registerCsvExport } from './resources/csvExport';
@@ -83,7 +84,7 @@ const releaseConnectionsOnClose = (app: FastifyInstance): void => {
 /** All calls. Each declares who may call it: a route without an access rule stops the start. */
 const registerApi = async (
   app: FastifyInstance,
-  { config, database, resourcesWith }: Required<Pick<AppOptions, 'config' | 'database' | 'resourcesWith'>>,
+  { config, database, resourcesWith, limits }: Required<Omit<AppOptions, 'logStream' | 'onRoute'>>,
 ) => {
   const passwords = createPasswords(config.passwordHashing);
   const resources = resourcesWith(passwords);
@@ -92,6 +93,7 @@ const registerApi = async (
   await describeApi(app);
   keepNothing(app);
   guardRoutes(app, database);
+  limitRate(app, limits);
   registerHealth(app, database);
   registerMetrics(app);
   registerDescription(app);
@@ -137,7 +139,7 @@ export const buildApp = async ({
     sign: { algorithm: 'HS256', expiresIn: SESSION_LENGTH },
     verify: { algorithms: ['HS256'] },
   });
-  await app.register((api) => registerApi(api, { config, database, resourcesWith }), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { config, database, resourcesWith, limits }), { prefix: '/api' });
   await serveClient(app, config.clientDirectory);
   await app.ready();
   return app;

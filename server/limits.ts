@@ -18,6 +18,8 @@ export type Limits = {
   connections: number;
   /** Requests being worked on; further ones are asked to come again. */
   inFlight: number;
+  /** Of one user; further ones wait for the next minute. 0: any. */
+  requestsPerMinute: number;
   /** Milliseconds that the process may lag behind, and bytes it may hold, before it takes no more work. 0: any. */
   eventLoopDelay: number;
   heap: number;
@@ -44,6 +46,8 @@ export const LIMITS: Limits = {
   keepAliveTimeout: 72_000,
   connections: 2_000,
   inFlight: 500,
+  // Far more than hands can send, and than changing every ticket of a long list at once.
+  requestsPerMinute: 6_000,
   eventLoopDelay: 5_000,
   heap: getHeapStatistics().heap_size_limit * SHARE,
   memory: availableMemory() * SHARE,

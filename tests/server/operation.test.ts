@@ -1,7 +1,9 @@
 /** Health, figures, and what happens when there is too much to do. */
-import type { InjectOptions } from 'fastify';
+import fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handleError } from '../../server/errorHandler';
 import { overloadOf } from '../../server/overload';
+import { limitRate } from '../../server/rateLimit';
 import { testLimits } from './support/config';
 import type { TestShop } from './support/serveShop';
 import { openTestShop } from './support/testShop';
@@ -137,5 +139,38 @@ describe('too much to do', () => {
     expect(overloadOf({ lag: 0, heap: 101, memory: 0 }, limits)).toBe('heap');
     expect(overloadOf({ lag: 0, heap: 0, memory: 201 }, limits)).toBe('memory');
     expect(overloadOf({ lag: 9e9, heap: 9e9, memory: 9e9 }, testLimits)).toBeNull();
+  });
+});
+
+describe('one user who sends too much', () => {
+  it('waits for the next minute, and nobody else does', async () => {
+    const other = await openTestShop({ limits: { ...testLimits, requestsPerMinute: 5 } });
+    const ask = () => other.staff.get('/job-tickets');
+    for (let request = 0; request < 5; request += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/too many requests/) } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await other.administrator.get('/job-tickets')).status).toBe(200);
+    await other.close();
+  });
+
+  it('is served again when the minute is over', async () => {
+    let now = 0;
+    const app = fastify();
+    app.setErrorHandler(handleError);
+    app.decorateRequest('session', null);
+    app.addHook('onRequest', async (request) => {
+      request.session = { id: 7, name: 'Sam', role: 'staff' };
+    });
+    limitRate(app, { ...testLimits, requestsPerMinute: 1 }, () => now);
+    app.get('/', () => 'served');
+    expect((await app.inject('/')).statusCode).toBe(200);
+    now = 59_000;
+    const refused = await app.inject('/');
+    expect({ status: refused.statusCode, wait: refused.headers['retry-after'] }).toEqual({ status: 429, wait: '1' });
+    now = 60_000;
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await app.close();
   });
 });
