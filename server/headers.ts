@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (styleNonce?: string): string =>
   ].join('; ');
 
 /** Nothing that this page, or one that it is made to hold, has any use for. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()';
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
