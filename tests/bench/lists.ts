@@ -6,7 +6,7 @@ import { jobTicketFields } from '../../src/resources/job-tickets/fields';
 import { copyOf, removeCopies, shopOf } from './lists/data';
 import { compare, medianTimes, type Rates, type Requests } from './lists/load';
 import { type Server, startLimit, startProduct } from './lists/servers';
-import { searchTexts } from './lists/texts';
+import { type SearchText, searchTexts } from './lists/texts';
 import type { BenchRow } from './table';
 
 const COLUMNS = [
@@ -62,12 +62,16 @@ const rowOf = (figure: string, { product, limit }: Rates, bound: number, note = 
   holds: product / limit >= bound,
 });
 
+/** Fewer requests, where each takes the limit longer: it counts and looks through all tickets. */
+const fewer = (amount: number, lighter: number): number => Math.max(10, Math.round(amount / lighter));
+
 /** The column whose first page is slowest against the limit speaks for all. */
-const firstPages = async (product: Server, limit: Server): Promise<BenchRow> => {
+const firstPages = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   let worst: { rates: Rates; column: string } | null = null;
   for (const column of COLUMNS) {
     const requests: Requests = (number) => ({ path: pagePath(column, directionOf(number)) });
-    const rates = await compare(product, limit, requests, { product: 1200, limit: 1200 }, 3);
+    const amounts = { product: fewer(1200, Math.sqrt(lighter)), limit: fewer(1200, lighter) };
+    const rates = await compare(product, limit, requests, amounts, 3);
     const worse = worst === null || rates.product / rates.limit < worst.rates.product / worst.rates.limit;
     if (worse) worst = { rates, column };
   }
@@ -75,14 +79,19 @@ const firstPages = async (product: Server, limit: Server): Promise<BenchRow> => 
   return rowOf('first page of 25, the slowest of 14 columns', worst.rates, 0.7, `, ${worst.column}`);
 };
 
-const deepPages = async (product: Server, limit: Server): Promise<BenchRow> => {
+const deepPages = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4), 90_000) });
-  return rowOf('page at offset 90,000', await compare(product, limit, requests, { product: 800, limit: 300 }), 1.5);
+  const amounts = { product: fewer(800, Math.sqrt(lighter)), limit: fewer(300, lighter) };
+  return rowOf('page at offset 90,000', await compare(product, limit, requests, amounts), 1.5);
 };
 
 /** No text is searched for twice: nothing that was counted before helps. */
-const searches = async (product: Server, limit: Server, folder: string): Promise<BenchRow[]> => {
-  const texts = searchTexts(folder, 2400);
+const searches = async (
+  product: Server,
+  limit: Server,
+  texts: readonly SearchText[],
+  lighter: number,
+): Promise<BenchRow[]> => {
   const requestsFor =
     (filterOf: (text: (typeof texts)[number]) => Record<string, string>): Requests =>
     (number) => {
@@ -94,7 +103,7 @@ const searches = async (product: Server, limit: Server, folder: string): Promise
   const quick = requestsFor(({ text }) => ({ q: text }));
   const paths = [0, 11, 22, 33, 44, 55].flatMap((number) => [contains(number).path, quick(number).path]);
   await ensureSame(product, limit, paths);
-  const amounts = { product: 450, limit: 40 };
+  const amounts = { product: fewer(450, Math.sqrt(lighter)), limit: fewer(40, lighter) };
   return [
     rowOf('contains, each text for the first time', await compare(product, limit, contains, amounts), 10),
     rowOf('quick search, each text for the first time', await compare(product, limit, quick, amounts), 10),
@@ -122,28 +131,56 @@ const updates = async (product: Server, limit: Server): Promise<BenchRow> => {
   return rowOf('update of a ticket, with history and recalculation', rates, 0.3);
 };
 
+/** The first page of a large shop beside that of a small one, one request after another. */
+export const growthBetween = async (small: Server, large: Server): Promise<BenchRow> => {
+  const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4)) });
+  // The first of each column is read from the disk.
+  await medianTimes([small, large], requests, 4 * COLUMNS.length);
+  const [few = Number.NaN, many = Number.NaN] = await medianTimes([small, large], requests, 1000);
+  return {
+    figure: 'first page at 1,000,000 tickets against 10,000, median',
+    measured: `${(many / few).toFixed(2)} times (${many.toFixed(2)} of ${few.toFixed(2)} ms)`,
+    bound: 'at most 1.5',
+    holds: many / few <= 1.5,
+  };
+};
+
 const growth = async (): Promise<{ row: BenchRow; memory: number }> => {
   const small = await startProduct(await shopOf(10_000));
   const large = await startProduct(await shopOf(1_000_000));
   try {
-    const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4)) });
-    // The first of each column is read from the disk.
-    await medianTimes([small, large], requests, 4 * COLUMNS.length);
-    const [few = Number.NaN, many = Number.NaN] = await medianTimes([small, large], requests, 1000);
-    const row = {
-      figure: 'first page at 1,000,000 tickets against 10,000, median',
-      measured: `${(many / few).toFixed(2)} times (${many.toFixed(2)} of ${few.toFixed(2)} ms)`,
-      bound: 'at most 1.5',
-      holds: many / few <= 1.5,
-    };
-    return { row, memory: large.memory() };
+    return { row: await growthBetween(small, large), memory: large.memory() };
   } finally {
     await small.stop();
     await large.stop();
   }
 };
 
-const MEMORY = 250;
+/**
+ * Lists, searches, single tickets and updates of two servers on like shops, against each other.
+ * @param lighter how many times fewer requests are made where the limit looks at every ticket
+ */
+export const compareLists = async (
+  product: Server,
+  limit: Server,
+  texts: readonly SearchText[],
+  lighter = 1,
+): Promise<BenchRow[]> => {
+  const paths = COLUMNS.flatMap((column) =>
+    ['ASC', 'DESC'].flatMap((direction) => [0, 400, 90_000].map((offset) => pagePath(column, direction, offset))),
+  );
+  await ensureSame(product, limit, [...paths, '/job-tickets/77']);
+  return [
+    await firstPages(product, limit, lighter),
+    await deepPages(product, limit, lighter),
+    ...(await searches(product, limit, texts, lighter)),
+    await single(product, limit),
+    await updates(product, limit),
+  ];
+};
+
+/** MB. */
+export const MEMORY = 250;
 
 /** Lists, searches, single tickets and updates against the limit, and what becomes of them in a shop ten times as large. */
 export const listsBench = async (): Promise<BenchRow[]> => {
@@ -153,15 +190,7 @@ export const listsBench = async (): Promise<BenchRow[]> => {
   const rows: BenchRow[] = [];
   let memory: number;
   try {
-    const paths = COLUMNS.flatMap((column) =>
-      ['ASC', 'DESC'].flatMap((direction) => [0, 400, 90_000].map((offset) => pagePath(column, direction, offset))),
-    );
-    await ensureSame(product, limit, [...paths, '/job-tickets/77']);
-    rows.push(await firstPages(product, limit));
-    rows.push(await deepPages(product, limit));
-    rows.push(...(await searches(product, limit, shop)));
-    rows.push(await single(product, limit));
-    rows.push(await updates(product, limit));
+    rows.push(...(await compareLists(product, limit, searchTexts(shop, 2400))));
     memory = product.memory();
   } finally {
     await product.stop();
