@@ -48,7 +48,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A screen may be slow on a busy machine; it is wrong only when it stays so.
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          // Two browsers keep two cores busy: more would wait for each other, as would anything else beside them.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

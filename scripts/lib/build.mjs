@@ -5,7 +5,15 @@ import path from 'node:path';
 import { root, runPackage, StepFailed, step } from './run.mjs';
 
 /** All that the client is made of. Vite empties dist/, so an interrupted build leaves no stamp and is done again. */
-const SOURCES = ['index.html', 'vite.config.ts', 'scripts/lib/precompress.mjs', 'package-lock.json', 'public', 'src'];
+const SOURCES = [
+  'index.html',
+  'vite.config.ts',
+  'scripts/lib/build.mjs',
+  'scripts/lib/precompress.mjs',
+  'package-lock.json',
+  'public',
+  'src',
+];
 const stampFile = path.join(root, 'dist', '.built-from');
 
 /**
@@ -40,7 +48,9 @@ export const ensureBuilt = async () => {
   if (isBuilt()) return;
   await step('Building the client', async () => {
     const builtFrom = sourcesDigest();
-    const { code, output } = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+    // Whoever asks: under a test runner NODE_ENV is `test`, and the client would be built with React's development code.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { code, output } = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env });
     if (code !== 0) throw new StepFailed('The client could not be built (see above).', output);
     writeFileSync(stampFile, builtFrom);
   });

@@ -4,7 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { run, runPackage } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell without windows comes first: it is the same browser with less to do. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Browsers on the PATH. */
 const onPath = () =>
@@ -30,7 +38,13 @@ const usualPlaces = () => {
         : [],
     );
   }
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+  return [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ];
 };
 
 /** Where Playwright keeps the browsers it downloads. */
@@ -86,15 +100,18 @@ export const findChromium = async () => {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The ways to install a Chromium, the least intrusive first. */
+/** @param {readonly string[]} args */
+const aptGet = async (args) => {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return { code: 1, output: '' };
+  return run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+};
+
+/** The steps that lead to a Chromium, the least intrusive first; the first after which one is found is the last. */
 const installers = [
   () => runPackage('playwright-core/cli.js', ['install', 'chromium']),
-  async () => {
-    if (!isRoot() || !existsSync('/usr/bin/apt-get')) return { code: 1, output: '' };
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const update = await run('apt-get', ['update'], { env });
-    return update.code === 0 ? run('apt-get', ['install', '-y', 'chromium'], { env }) : update;
-  },
+  () => aptGet(['update']),
+  () => aptGet(['install', '-y', 'chromium-headless-shell']),
+  () => aptGet(['install', '-y', 'chromium']),
 ];
 
 /**
