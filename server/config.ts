@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { passwordComplaint } from './auth/passwordRules';
 import type { NightlyBackup } from './backup/nightly';
-import { isPostgresAddress } from './database/database';
+import { isPostgresAddress, POSTGRES_CONNECTIONS } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -23,6 +23,8 @@ export type Config = {
   dataDirectory: string;
   /** A `postgres://` address, or the path of the SQLite file. */
   database: string;
+  /** The most connections that this server keeps to PostgreSQL at once. */
+  connections: number;
   /** What sign-in tokens are signed with. Servers that share a database must share it. */
   jwtSecret: string;
   /** The password of the first administrator; null: one is generated. */
@@ -183,12 +185,14 @@ export const readConfig = (env: Environment): Config => {
   const logLevel = readLogLevel(env);
   const trustedProxies = readTrustedProxies(env);
   const nightlyBackup = readNightlyBackup(env);
+  const connections = readNumber(env, 'DATABASE_CONNECTIONS', POSTGRES_CONNECTIONS, 1, 1000);
   const dataDirectory = readFolder('DATA_DIR', variable(env, 'DATA_DIR') ?? 'data');
   return {
     host: variable(env, 'HOST') ?? '127.0.0.1',
     port,
     dataDirectory,
     database: readDatabase(env, dataDirectory),
+    connections,
     jwtSecret: readJwtSecret(env, dataDirectory),
     adminPassword,
     sampleData,

@@ -3,21 +3,49 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { backupProcess } from './backup/backupProcess';
 import { keepNightly } from './backup/nightly';
-import { SERVER_CONNECTIONS } from './backup/restorePostgres';
 import { type Config, ConfigError, FIRST_ADMINISTRATOR, readConfig } from './config';
 import { type Database, isPostgresAddress, openDatabase } from './database/database';
+import { othersWithAnotherSecret, serverConnections } from './database/servers';
 import { createFirstAdministrator, loadFirstSample, prepareDatabase } from './firstStart';
 import { reasonOf } from './reason';
 import { forgetOldKeys } from './resources/idempotency';
 import { stopOnSignal } from './stop';
 
-const openPreparedDatabase = async (config: Config): Promise<Database> => {
+/** No request takes longer: what does is better ended than waited for. */
+const LONGEST_STATEMENT = 30_000;
+
+const openServerDatabase = (config: Config): Database =>
+  openDatabase(config.database, {
+    applicationName: serverConnections(config.jwtSecret),
+    connections: config.connections,
+    longestStatement: LONGEST_STATEMENT,
+  });
+
+/**
+ * The database as a start uses it: another server may be doing on PostgreSQL what only one does, and is waited for
+ * however long it takes.
+ */
+const openForStart = (config: Config): Database =>
+  openDatabase(config.database, {
+    applicationName: serverConnections(config.jwtSecret),
+    ...(isPostgresAddress(config.database) ? { patience: Number.POSITIVE_INFINITY } : {}),
+  });
+
+const refuseAnotherSecret = async (database: Database, { jwtSecret }: Config): Promise<void> => {
+  if (!(await othersWithAnotherSecret(database, jwtSecret))) return;
+  throw new ConfigError('JWT_SECRET: another server on this database has another one: give the same to all of them');
+};
+
+/** Opens the database and brings it to what this program needs, filled where it is a new shop's. */
+const prepare = async (config: Config): Promise<Database> => {
   try {
-    const database = openDatabase(config.database, { applicationName: SERVER_CONNECTIONS });
+    const database = openForStart(config);
+    await refuseAnotherSecret(database, config);
     const note = await prepareDatabase(database);
     if (note !== null) console.warn(note);
     return database;
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const variable = isPostgresAddress(config.database) ? 'DATABASE_URL' : 'DATA_DIR';
     throw new ConfigError(`${variable}: the database cannot be opened: ${reasonOf(error)}`);
   }
@@ -73,13 +101,15 @@ const workBeside = (app: FastifyInstance, database: Database, config: Config): (
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   await ensureAddress(config);
-  const database = await openPreparedDatabase(config);
-  if (await loadFirstSample(database, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
+  const starting = await prepare(config);
+  if (await loadFirstSample(starting, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
+  const database = openServerDatabase(config);
   const app = await buildApp({ config, database });
   let endBeside = (): void => undefined;
   stopOnSignal(app, database, () => endBeside());
   const address = await listen(app, config);
-  const password = await createFirstAdministrator(database, config);
+  const password = await createFirstAdministrator(starting, config);
+  await starting.destroy();
   endBeside = workBeside(app, database, config);
 
   const lines = [`Label Shop Manager runs at ${address}`];

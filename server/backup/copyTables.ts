@@ -5,6 +5,9 @@ import { differenceOf, eachBatch, figuresMaker, figuresOf } from './figures';
 import { BackupRefusal } from './refusal';
 import type { ShopTable } from './tables';
 
+/** Told of each table when all of it has arrived and was found the same. */
+export type OnCopied = (table: string, rows: number) => void;
+
 /**
  * Copies all rows of the tables into those of a migrated database without a shop.
  * @param source a snapshot, so that all tables are of one moment
@@ -15,6 +18,7 @@ export const copyTables = async (
   source: Database,
   target: DatabaseTransaction,
   tables: readonly ShopTable[],
+  onCopied: OnCopied = () => undefined,
 ): Promise<number> => {
   // When they were applied is copied, too.
   await target.deleteFrom('migrations').execute();
@@ -29,6 +33,7 @@ export const copyTables = async (
     const difference = differenceOf(table.name, read, await figuresOf(target, table));
     if (difference) throw new BackupRefusal(`The copy is not like the original: ${difference}`);
     if (table.key === 'id') await continueIds(target, table.name);
+    onCopied(table.name, read.rows);
     total += read.rows;
   }
   return total;

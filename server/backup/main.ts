@@ -59,7 +59,9 @@ const copy: Command = async (location, { values, positionals }) => {
     throw new BackupRefusal('Usage: npm run copy -- --to postgres://user:password@host:5432/database (or a new file)');
   }
   const target = isPostgresAddress(values.to) ? values.to : resolve(values.to);
-  const rows = await copyShop(location, target);
+  const rows = await copyShop(location, target, (table, count) => {
+    console.log(`${table}: ${withCommas(count)} rows copied and compared`);
+  });
   return `Copied ${withCommas(rows)} rows to ${nameOf(target)}; counts and checksums are the same`;
 };
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { inSnapshot, inTransaction, isPostgresAddress, openDatabase } from '../database/database';
 import { appliedMigrations, applyMigrations, unknownMigration } from '../database/migrate';
 import { checkBackup } from './checkBackup';
-import { copyTables } from './copyTables';
+import { copyTables, type OnCopied } from './copyTables';
 import { makeDatabaseFile } from './files';
 import { type Contents, writeMark } from './format';
 import { BackupRefusal } from './refusal';
@@ -24,7 +24,7 @@ const copySqlite = async (location: string, file: string): Promise<void> => {
 };
 
 /** Copies a shop row by row into a new SQLite file of the same schema. */
-export const copyToSqlite = async (location: string, file: string): Promise<number> => {
+export const copyToSqlite = async (location: string, file: string, onCopied?: OnCopied): Promise<number> => {
   const source = openDatabase(location, { readOnly: true });
   const target = openDatabase(file);
   try {
@@ -32,7 +32,7 @@ export const copyToSqlite = async (location: string, file: string): Promise<numb
       const applied = knownMigrations(location, await appliedMigrations(snapshot));
       await inTransaction(target, (transaction) => applyMigrations(transaction, (name) => applied.includes(name)));
       const tables = await shopTables(applied);
-      return inTransaction(target, (transaction) => copyTables(snapshot, transaction, tables));
+      return inTransaction(target, (transaction) => copyTables(snapshot, transaction, tables, onCopied));
     });
   } finally {
     await target.destroy();

@@ -2,18 +2,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inSnapshot, inTransaction, openDatabase } from '../database/database';
 import { appliedMigrations, applyMigrations, MIGRATION_LOCK } from '../database/migrate';
+import { SERVER_CONNECTIONS } from '../database/servers';
 import { copyTables } from './copyTables';
 import { BackupRefusal } from './refusal';
 import { KEPT_BY_TRIGGERS, type ShopTable, shopTables } from './tables';
 
-/** What a server calls its connections. It has one as long as it runs. */
-export const SERVER_CONNECTIONS = 'Label Shop Manager';
-
-const RESTORE_CONNECTIONS = 'Label Shop Manager restore';
+const RESTORE_CONNECTIONS = 'Restore of a label shop';
 
 const refuseServers = async (transaction: DatabaseTransaction): Promise<void> => {
   const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
-    where datname = current_database() and application_name = ${SERVER_CONNECTIONS}`.execute(transaction);
+    where datname = current_database() and application_name like ${`${SERVER_CONNECTIONS}%`}`.execute(transaction);
   if (rows[0]?.count !== 0) throw new BackupRefusal('A server is using the database: stop it first');
 };
 

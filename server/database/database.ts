@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresAdapter, PostgresDialect, type SelectQueryBuilder, type Transaction } from 'kysely';
-import pg from 'pg';
+import { createPostgresPool } from './postgresPool';
 import { ShopSqliteDialect } from './sqliteDialect';
 import { isBusy } from './unavailable';
 
@@ -23,6 +23,12 @@ export type DatabaseOptions = {
   patience?: number;
   /** What PostgreSQL calls the connections: a restore refuses while those of a server are there. */
   applicationName?: string;
+  /** PostgreSQL only: the most connections at once. */
+  connections?: number;
+  /** PostgreSQL only: how long, in ms, a query waits for a connection. */
+  connectionPatience?: number;
+  /** PostgreSQL only: a statement that takes longer than this, in ms, is ended. Without it none is. */
+  longestStatement?: number;
   /** SQLite only: nothing is changed, not even how the file keeps its journal; it must be there. */
   readOnly?: boolean;
 };
@@ -47,21 +53,17 @@ const openSqlite = (file: string, readOnly: boolean): Database => {
   return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
 };
 
-const openPostgres = (address: string, { patience = PATIENCE, applicationName }: DatabaseOptions): Database => {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // A connection that is there shows that a server is.
-    min: 1,
-    lock_timeout: patience,
-    keepAlive: true,
-    application_name: applicationName,
+/** For a server; what it may have more or fewer of is a setting. */
+export const POSTGRES_CONNECTIONS = 10;
+
+const openPostgres = (address: string, options: DatabaseOptions): Database => {
+  const pool = createPostgresPool(address, {
+    connections: options.connections ?? POSTGRES_CONNECTIONS,
+    connectionPatience: options.connectionPatience ?? PATIENCE,
+    patience: options.patience ?? PATIENCE,
+    longestStatement: options.longestStatement ?? null,
+    applicationName: options.applicationName,
   });
-  // A connection that breaks while it is idle, or between two statements of a transaction, is replaced by the next
-  // query; what was going on in it fails by itself.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 };
 

@@ -49,16 +49,24 @@ export const applyMigrations = async (
 };
 
 /**
- * Brings a database to the newest schema, in one transaction. Servers that start together do it one after the other.
- * @throws Error where the database was made by a newer version of the program
+ * Changes the schema in one transaction. Servers that start together do it one after the other, however long it takes.
+ * SQLite's transaction holds the write lock from its begin.
  */
-export const migrate = (database: Database): Promise<void> =>
+export const changeSchema = <Result>(
+  database: Database,
+  work: (transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> =>
   inTransaction(database, async (transaction) => {
-    // SQLite's transaction holds the write lock from its begin.
     if (isPostgres(transaction)) {
-      // However long the other server takes.
       await sql`set local lock_timeout = 0`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
     }
-    await applyMigrations(transaction);
+    return work(transaction);
   });
+
+/**
+ * Brings a database to the newest schema.
+ * @throws Error where the database was made by a newer version of the program
+ */
+export const migrate = (database: Database): Promise<void> =>
+  changeSchema(database, (transaction) => applyMigrations(transaction));

@@ -1,6 +1,7 @@
 /** Queries that are asked all day: built and compiled once, then only given other values. */
 import type { Compilable, CompiledQuery } from 'kysely';
 import { type Database, isPostgres, type Row, type SqlValue } from './database';
+import { keepPrepared } from './postgresPool';
 
 export type PreparedQuery<Values extends readonly SqlValue[]> = (
   database: Database,
@@ -17,8 +18,12 @@ export const preparedQuery = <Values extends readonly SqlValue[]>(
   const compiled = new Map<boolean, CompiledQuery<Row>>();
   return async (database, ...values) => {
     const onPostgres = isPostgres(database);
-    const known = compiled.get(onPostgres) ?? build(database, ...values).compile();
-    compiled.set(onPostgres, known);
+    let known = compiled.get(onPostgres);
+    if (!known) {
+      known = build(database, ...values).compile();
+      compiled.set(onPostgres, known);
+      if (onPostgres) keepPrepared(known.sql);
+    }
     const { rows } = await database.executeQuery<Row>({ ...known, parameters: values });
     return rows;
   };

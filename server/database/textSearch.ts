@@ -6,6 +6,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { reasonOf } from '../reason';
 import { type Database, isPostgres } from './database';
+import { changeSchema } from './migrate';
 import { asciiLowerCase, containing } from './text';
 
 type Sql<T> = RawBuilder<T>;
@@ -91,12 +92,14 @@ const indexExists = async (database: Database, table: string): Promise<boolean> 
 export const ensureTextSearch = async (database: Database): Promise<string | null> => {
   if (!isPostgres(database)) return null;
   try {
-    for (const [table, columns] of Object.entries(TEXTS_ON_POSTGRES)) {
-      if (await indexExists(database, table)) continue;
-      await sql`create extension if not exists pg_trgm`.execute(database);
-      await sql`create index if not exists ${sql.id(postgresIndex(table))} on ${sql.table(table)}
-        using gin ((${allTexts(columns)}) gin_trgm_ops)`.execute(database);
-    }
+    await changeSchema(database, async (transaction) => {
+      for (const [table, columns] of Object.entries(TEXTS_ON_POSTGRES)) {
+        if (await indexExists(transaction, table)) continue;
+        await sql`create extension if not exists pg_trgm`.execute(transaction);
+        await sql`create index ${sql.id(postgresIndex(table))} on ${sql.table(table)}
+          using gin ((${allTexts(columns)}) gin_trgm_ops)`.execute(transaction);
+      }
+    });
     return null;
   } catch (error) {
     return reasonOf(error);

@@ -47,6 +47,8 @@ const BY_CODE: readonly [start: string, meaning: Unavailable][] = [
   ['53100', FULL], // disk_full
   ['53', OVERLOADED], // insufficient_resources
   ['58', DISK], // system_error
+  ['57014', OVERLOADED], // query_canceled: it took too long
+  ['25P03', UNREACHABLE], // idle_in_transaction_session_timeout
   ['57P', UNREACHABLE], // operator_intervention: shut down, crashed, starting
   ['08', UNREACHABLE], // connection_exception
   ['3D000', UNREACHABLE], // the database is being replaced
@@ -59,9 +61,16 @@ const BY_CODE: readonly [start: string, meaning: Unavailable][] = [
   ['EAI_AGAIN', UNREACHABLE],
 ];
 
-/** What `pg` and its pool say of a broken connection; these errors have no code. */
-const BROKEN_CONNECTION =
-  /^(Connection terminated|Client has encountered a connection error|timeout e(xceeded|xpired)|timeout exceeded when trying to connect|Postgres connection has been discarded)/;
+/** What `pg` and its pool say; these errors have no code. The first one fits. */
+const BY_MESSAGE: readonly [text: RegExp, meaning: Unavailable][] = [
+  // All connections are in use, for as long as one waits.
+  [/^timeout exceeded when trying to connect/, OVERLOADED],
+  [
+    /^(Connection terminated|Client has encountered a connection error|timeout expired|Query read timeout)/,
+    UNREACHABLE,
+  ],
+  [/^Postgres connection has been discarded/, UNREACHABLE],
+];
 
 /** Why the database could not do its part, or null where the failure is of another kind. */
 export const unavailability = (error: unknown): Unavailable | null => {
@@ -71,7 +80,8 @@ export const unavailability = (error: unknown): Unavailable | null => {
   const code = codeOf(error);
   const known = code === '' ? undefined : BY_CODE.find(([start]) => code.startsWith(start));
   if (known) return known[1];
-  if (BROKEN_CONNECTION.test(error.message)) return UNREACHABLE;
+  const said = BY_MESSAGE.find(([text]) => text.test(error.message));
+  if (said) return said[1];
   return error.cause === undefined ? null : unavailability(error.cause);
 };
 

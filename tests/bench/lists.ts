@@ -6,7 +6,7 @@ import { jobTicketFields } from '../../src/resources/job-tickets/fields';
 import { copyOf, removeCopies, shopOf } from './lists/data';
 import { compare, medianTimes, type Rates, type Requests } from './lists/load';
 import { type Server, startLimit, startProduct } from './lists/servers';
-import { searchTexts } from './lists/texts';
+import { type SearchText, searchTexts } from './lists/texts';
 import type { BenchRow } from './table';
 
 const COLUMNS = [
@@ -62,12 +62,16 @@ const rowOf = (figure: string, { product, limit }: Rates, bound: number, note = 
   holds: product / limit >= bound,
 });
 
+/** Fewer requests, where each takes longer. Those that look at every ticket grow with the shop, the others less. */
+const fewer = (amount: number, lighter: number): number => Math.max(10, Math.round(amount / lighter));
+
 /** The column whose first page is slowest against the limit speaks for all. */
-const firstPages = async (product: Server, limit: Server): Promise<BenchRow> => {
+const firstPages = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   let worst: { rates: Rates; column: string } | null = null;
   for (const column of COLUMNS) {
     const requests: Requests = (number) => ({ path: pagePath(column, directionOf(number)) });
-    const rates = await compare(product, limit, requests, { product: 1200, limit: 1200 }, 3);
+    const amounts = { product: fewer(1200, Math.sqrt(lighter)), limit: fewer(1200, lighter) };
+    const rates = await compare(product, limit, requests, amounts, 3);
     const worse = worst === null || rates.product / rates.limit < worst.rates.product / worst.rates.limit;
     if (worse) worst = { rates, column };
   }
@@ -75,14 +79,19 @@ const firstPages = async (product: Server, limit: Server): Promise<BenchRow> => 
   return rowOf('first page of 25, the slowest of 14 columns', worst.rates, 0.7, `, ${worst.column}`);
 };
 
-const deepPages = async (product: Server, limit: Server): Promise<BenchRow> => {
+const deepPages = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4), 90_000) });
-  return rowOf('page at offset 90,000', await compare(product, limit, requests, { product: 800, limit: 300 }), 1.5);
+  const amounts = { product: fewer(800, Math.sqrt(lighter)), limit: fewer(300, lighter) };
+  return rowOf('page at offset 90,000', await compare(product, limit, requests, amounts), 1.5);
 };
 
 /** No text is searched for twice: nothing that was counted before helps. */
-const searches = async (product: Server, limit: Server, folder: string): Promise<BenchRow[]> => {
-  const texts = searchTexts(folder, 2400);
+const searches = async (
+  product: Server,
+  limit: Server,
+  texts: readonly SearchText[],
+  lighter: number,
+): Promise<BenchRow[]> => {
   const requestsFor =
     (filterOf: (text: (typeof texts)[number]) => Record<string, string>): Requests =>
     (number) => {
@@ -94,20 +103,21 @@ const searches = async (product: Server, limit: Server, folder: string): Promise
   const quick = requestsFor(({ text }) => ({ q: text }));
   const paths = [0, 11, 22, 33, 44, 55].flatMap((number) => [contains(number).path, quick(number).path]);
   await ensureSame(product, limit, paths);
-  const amounts = { product: 450, limit: 40 };
+  const amounts = { product: fewer(450, Math.sqrt(lighter)), limit: fewer(40, lighter) };
   return [
     rowOf('contains, each text for the first time', await compare(product, limit, contains, amounts), 10),
     rowOf('quick search, each text for the first time', await compare(product, limit, quick, amounts), 10),
   ];
 };
 
-const single = async (product: Server, limit: Server): Promise<BenchRow> => {
+const single = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   const requests: Requests = (number) => ({ path: `/job-tickets/${((number * 7919) % 100_000) + 1}` });
-  return rowOf('one ticket by id', await compare(product, limit, requests, { product: 4000, limit: 8000 }), 0.5);
+  const amounts = { product: fewer(4000, Math.sqrt(lighter)), limit: fewer(8000, Math.sqrt(lighter)) };
+  return rowOf('one ticket by id', await compare(product, limit, requests, amounts), 0.5);
 };
 
 /** Each ticket is changed once, with the version that it has, to another quote: its parts are calculated anew. */
-const updates = async (product: Server, limit: Server): Promise<BenchRow> => {
+const updates = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   const requests: Requests = (number) => ({
     method: 'PUT',
     path: `/job-tickets/${((number * 7919) % 100_000) + 1}/update`,
@@ -118,32 +128,59 @@ const updates = async (product: Server, limit: Server): Promise<BenchRow> => {
       job_ticket_status: 'available',
     },
   });
-  const rates = await compare(product, limit, requests, { product: 500, limit: 1500 });
+  const amounts = { product: fewer(500, Math.sqrt(lighter)), limit: fewer(1500, Math.sqrt(lighter)) };
+  const rates = await compare(product, limit, requests, amounts);
   return rowOf('update of a ticket, with history and recalculation', rates, 0.3);
+};
+
+/** The first page of a large shop beside that of a small one, one request after another. */
+export const growthBetween = async (small: Server, large: Server): Promise<BenchRow> => {
+  const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4)) });
+  // The first of each column is read from the disk.
+  await medianTimes([small, large], requests, 4 * COLUMNS.length);
+  const [few = Number.NaN, many = Number.NaN] = await medianTimes([small, large], requests, 1000);
+  return {
+    figure: 'first page at 1,000,000 tickets against 10,000, median',
+    measured: `${(many / few).toFixed(2)} times (${many.toFixed(2)} of ${few.toFixed(2)} ms)`,
+    bound: 'at most 1.5',
+    holds: many / few <= 1.5,
+  };
 };
 
 const growth = async (): Promise<{ row: BenchRow; memory: number }> => {
   const small = await startProduct(await shopOf(10_000));
   const large = await startProduct(await shopOf(1_000_000));
   try {
-    const requests: Requests = (number) => ({ path: pagePath(columnOf(number), directionOf(number >> 4)) });
-    // The first of each column is read from the disk.
-    await medianTimes([small, large], requests, 4 * COLUMNS.length);
-    const [few = Number.NaN, many = Number.NaN] = await medianTimes([small, large], requests, 1000);
-    const row = {
-      figure: 'first page at 1,000,000 tickets against 10,000, median',
-      measured: `${(many / few).toFixed(2)} times (${many.toFixed(2)} of ${few.toFixed(2)} ms)`,
-      bound: 'at most 1.5',
-      holds: many / few <= 1.5,
-    };
-    return { row, memory: large.memory() };
+    return { row: await growthBetween(small, large), memory: large.memory() };
   } finally {
     await small.stop();
     await large.stop();
   }
 };
 
-const MEMORY = 250;
+/**
+ * Lists, searches, single tickets and updates of two servers on like shops, against each other.
+ * @param lighter how many times fewer requests are made than on SQLite at 100,000 tickets
+ */
+export async function* compareLists(
+  product: Server,
+  limit: Server,
+  texts: readonly SearchText[],
+  lighter = 1,
+): AsyncGenerator<BenchRow> {
+  const paths = COLUMNS.flatMap((column) =>
+    ['ASC', 'DESC'].flatMap((direction) => [0, 400, 90_000].map((offset) => pagePath(column, direction, offset))),
+  );
+  await ensureSame(product, limit, [...paths, '/job-tickets/77']);
+  yield await firstPages(product, limit, lighter);
+  yield await deepPages(product, limit, lighter);
+  yield* await searches(product, limit, texts, lighter);
+  yield await single(product, limit, lighter);
+  yield await updates(product, limit, lighter);
+}
+
+/** MB. */
+export const MEMORY = 250;
 
 /** Lists, searches, single tickets and updates against the limit, and what becomes of them in a shop ten times as large. */
 export const listsBench = async (): Promise<BenchRow[]> => {
@@ -153,15 +190,7 @@ export const listsBench = async (): Promise<BenchRow[]> => {
   const rows: BenchRow[] = [];
   let memory: number;
   try {
-    const paths = COLUMNS.flatMap((column) =>
-      ['ASC', 'DESC'].flatMap((direction) => [0, 400, 90_000].map((offset) => pagePath(column, direction, offset))),
-    );
-    await ensureSame(product, limit, [...paths, '/job-tickets/77']);
-    rows.push(await firstPages(product, limit));
-    rows.push(await deepPages(product, limit));
-    rows.push(...(await searches(product, limit, shop)));
-    rows.push(await single(product, limit));
-    rows.push(await updates(product, limit));
+    for await (const row of compareLists(product, limit, searchTexts(shop, 2400))) rows.push(row);
     memory = product.memory();
   } finally {
     await product.stop();

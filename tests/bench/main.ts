@@ -1,6 +1,7 @@
 /** `npm run bench`: all figures; `npm run bench -- lists`: those of the named benches only. */
 import { browserBench } from './browser';
 import { listsBench } from './lists';
+import { postgresBench } from './postgres';
 import { pricingBench } from './pricing';
 import { quoteTypingBench } from './quoteTyping';
 import { type BenchRow, printTable } from './table';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>>> 
   typing: quoteTypingBench,
   browser: browserBench,
   lists: listsBench,
+  postgres: postgresBench,
 };
 
 const wanted = process.argv.slice(2);

@@ -6,40 +6,12 @@
  */
 import SqliteDatabase, { type Statement } from 'better-sqlite3';
 import fastify from 'fastify';
+import { COLUMNS, conditionOf, orderOf, patternOf } from './statements';
 
 const [file = '', port = '0'] = process.argv.slice(2);
 const database = new SqliteDatabase(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
-
-const TEXTS = [
-  'po_number',
-  'customer_name',
-  'job_ticket_priority',
-  'department',
-  'die_number',
-  'material_name',
-  'lamination_name',
-  'notes',
-];
-const COLUMNS = `id, version, quote_id, po_number, customer_name, date_of_order, due_date, job_ticket_priority, department,
-  job_ticket_status, die_number, die_status, material_name, material_status, lamination_name, lamination_status,
-  footage, time, notes, quote_changed_at`;
-
-const orderOf = (source: string, direction: string): string => {
-  if (source === 'id') return `id ${direction}`;
-  const value = [...TEXTS, 'job_ticket_status'].includes(source) ? `lower(${source})` : source;
-  return `(${source} is null), ${value} ${direction}, id`;
-};
-
-const contains = (source: string): string => `lower(${source}) like ? escape '\\'`;
-
-/** The condition of the one filter that is asked for, and how often its pattern stands in it. */
-const conditionOf = (key: string | undefined): { where: string; patterns: number } => {
-  if (key === undefined) return { where: '', patterns: 0 };
-  if (key === 'q') return { where: `where (${TEXTS.map(contains).join(' or ')})`, patterns: TEXTS.length };
-  return { where: `where ${contains(key.replace(/_q$/, ''))}`, patterns: 1 };
-};
 
 const statements = new Map<string, Statement>();
 const prepared = (sql: string): Statement => {
@@ -55,8 +27,8 @@ app.get<{ Querystring: { sort: string; range: string; filter?: string } }>('/job
   const [source, direction] = JSON.parse(sort) as [string, string];
   const [first, last] = JSON.parse(range) as [number, number];
   const [[key, text] = []] = Object.entries(filter ? (JSON.parse(filter) as Record<string, string>) : {});
-  const { where, patterns } = conditionOf(key);
-  const values = Array.from({ length: patterns }, () => `%${String(text).toLowerCase()}%`);
+  const { where, patterns } = conditionOf(key, '?');
+  const values = Array.from({ length: patterns }, () => patternOf(text));
   const page = `select ${COLUMNS} from job_tickets ${where} order by ${orderOf(source, direction)} limit ? offset ?`;
   const rows = prepared(page).all(...values, last - first + 1, first);
   const count = prepared(`select count(*) as total from job_tickets ${where}`).get(...values) as { total: number };

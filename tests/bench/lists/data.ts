@@ -13,12 +13,12 @@ import { prepareDatabase } from '../../../server/firstStart';
 import { defineResources } from '../../../server/resources';
 import { loadSampleShop } from '../../../server/sample-data/loadSampleShop';
 
-const CACHE = resolve(import.meta.dirname, '../../../.bench');
+export const CACHE = resolve(import.meta.dirname, '../../../.bench');
 export const DATABASE_FILE = 'label-shop.sqlite';
 const TODAY = '2026-06-01';
 
 /** Shops of another schema are of no use. */
-const schema = createHash('sha256')
+export const schema = createHash('sha256')
   .update(JSON.stringify(migrations.map(({ name, up }) => [name, String(up)])))
   .digest('hex')
   .slice(0, 8);

@@ -64,6 +64,12 @@ export const startLimit = async (folder: string): Promise<Server> => {
   return { ...program, url: program.address, headers: {} };
 };
 
+/** The limit on a PostgreSQL database. */
+export const startPostgresLimit = async (address: string): Promise<Server> => {
+  const program = await startProgram(['tests/bench/limit/postgres.ts', address, String(freePort())], {});
+  return { ...program, url: program.address, headers: {} };
+};
+
 /** The product as `npm start` runs it, on the folder's database or another, with an administrator signed in. */
 export const startProduct = async (folder: string, databaseUrl = ''): Promise<Server> => {
   const program = await startProgram(['server/main.ts'], {

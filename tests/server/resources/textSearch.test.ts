@@ -129,6 +129,15 @@ describe('the index of texts', () => {
 
 if (onPostgres)
   describe('without the index', () => {
+    it('servers that start together make it once, and none of them does without', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        await sql`drop index job_tickets_texts, quotes_texts`.execute(shop.database);
+        await sql`drop extension pg_trgm cascade`.execute(shop.database);
+        const reasons = await Promise.all(Array.from({ length: 4 }, () => ensureTextSearch(shop.database)));
+        expect(reasons).toEqual([null, null, null, null]);
+      }
+    });
+
     it('the same is found, and the reason is told', async () => {
       await sql`drop index job_tickets_texts`.execute(shop.database);
       await sql`drop extension pg_trgm cascade`.execute(shop.database);

@@ -9,6 +9,7 @@ export const testConfig: Config = {
   port: 0,
   dataDirectory: tmpdir(),
   database: ':memory:',
+  connections: 10,
   jwtSecret: 'a secret that is used in tests only',
   adminPassword: null,
   sampleData: false,

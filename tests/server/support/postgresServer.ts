@@ -1,6 +1,6 @@
 /** A real PostgreSQL of a test's own, which can be killed as a power cut would and started again. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -49,9 +49,16 @@ const killAtOnce = (pid: number): void => {
   }
 };
 
-/** @param settings `name=value` of postgresql.conf */
-export const startPostgres = async (settings: readonly string[]): Promise<PostgresServer> => {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'label-shop-postgres-'));
+/**
+ * @param settings `name=value` of postgresql.conf
+ * @param kept the folder of data that is kept; without it the data is thrown away in the end
+ */
+export const startPostgres = async (settings: readonly string[], kept?: string): Promise<PostgresServer> => {
+  const databaseDir = kept ?? (await mkdtemp(join(tmpdir(), 'label-shop-postgres-')));
+  const isThere = existsSync(join(databaseDir, 'PG_VERSION'));
+  const removeData = async (): Promise<void> => {
+    if (!kept) await rm(databaseDir, { recursive: true, force: true });
+  };
   const port = await freePort();
   const said: string[] = [];
   const postgres = new EmbeddedPostgres({
@@ -78,10 +85,10 @@ export const startPostgres = async (settings: readonly string[]): Promise<Postgr
   const processId = (): number => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
   try {
-    await postgres.initialise();
+    if (!isThere) await postgres.initialise();
     await start();
   } catch (error) {
-    await rm(databaseDir, { recursive: true, force: true });
+    await removeData();
     throw error;
   }
 
@@ -106,7 +113,7 @@ export const startPostgres = async (settings: readonly string[]): Promise<Postgr
     },
     stop: async () => {
       await postgres.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      await removeData();
     },
   };
 };
