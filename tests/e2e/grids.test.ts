@@ -76,6 +76,11 @@ describe('somebody who filters', () => {
     const panel = page.getByRole('dialog', { name: 'Filters' });
     await panel.getByRole('button', { name: 'Apply' }).waitFor();
     expect((await panel.boundingBox())?.height).toBe(844);
+    await panel.getByLabel('Column').selectOption('PO #');
+    const value = await panel.getByLabel('Value', { exact: true }).boundingBox();
+    const remove = await panel.getByRole('button', { name: /^Remove the filter/ }).boundingBox();
+    expect(value?.width).toBeGreaterThan(300);
+    expect(remove?.y).toBeLessThan(value?.y ?? 0);
   });
 
   it('is told what is wrong with a hand-typed address, and gets the list', async () => {
