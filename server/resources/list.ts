@@ -5,7 +5,7 @@ import type { Database, Row } from '../database/database';
 import { type PreparedQuery, preparedQuery } from '../database/prepared';
 import { toRecord } from '../database/rows';
 import { rowCountSql } from '../database/tableCounts';
-import { conditionSql, inOrder } from './conditions';
+import { inOrder } from './conditions';
 import type { ListQuery } from './listQuery';
 import { type Approach, type Matching, matchingRecords } from './matching';
 import { selectedColumns } from './read';
@@ -42,15 +42,19 @@ const rowsOfPage = (
   return inOrder(query, resource, sort);
 };
 
-/** One statement for a page, where `matching` says which records are listed. */
+/**
+ * One statement for a page, where `select` says which records are listed. Where all of them have to be sorted, only
+ * their ids are, and the records of the page follow.
+ */
 const pageQuery = (
   database: Database,
   resource: Resource,
   { sort }: Pick<ListQuery, 'sort'>,
   { offset, limit }: Page,
   select: ReturnType<Matching['select']>,
+  approach: Approach = null,
 ) => {
-  if (offset < DEEP) {
+  if (offset < DEEP && approach !== 'records') {
     return inOrder(select.select(selectedColumns(resource)), resource, sort)
       .limit(limit)
       .offset(offset);
@@ -76,20 +80,33 @@ const pageFromEnd = (database: Database, resource: Resource, { sort }: Pick<List
   return rowsOfPage(database, resource, sort, ids.limit(size).offset(skipped) as ReturnType<Matching['select']>);
 };
 
-/** How many records are looked at in the hope that a page of those that match is among them. */
-const NEAR = 1500;
+/** So many records along the order are looked at, or only asked for in the index of texts, in the hope of a full page. */
+const NEAR = { looked: 1000, asked: 10_000 };
 
-/** Whether the page should be full among the first records of the order, were those that match spread evenly. */
-const isNear = ({ offset, limit }: Page, total: number, rows: number): boolean =>
-  (offset + limit) * rows * 2 <= NEAR * total;
+/** Were those that match spread evenly, the page would be full within half of so many records of the order. */
+const windowFor = ({ offset, limit }: Page, total: number, rows: number): number =>
+  Math.ceil((2 * (offset + limit) * rows) / total);
 
-/** As much of a page as is found among the first records of the order. */
-const nearPage = (database: Database, resource: Resource, query: ListQuery, page: Page): Promise<Row[]> => {
-  const all = database.selectFrom(resource.table).select(selectedColumns(resource));
-  const first = inOrder(all, resource, query.sort);
-  let near = database.selectFrom(first.limit(NEAR).as(resource.table)).select(selectedColumns(resource));
-  for (const condition of query.conditions) near = near.where(conditionSql(resource, condition));
-  return inOrder(near, resource, query.sort).limit(page.limit).offset(page.offset).execute();
+/** As much of a page as is found among the first records of the order, where it should be found there. */
+const nearPage = async (
+  database: Database,
+  resource: Resource,
+  { sort }: ListQuery,
+  page: Page,
+  matching: Matching,
+  window: number,
+): Promise<Row[]> => {
+  const search = window <= NEAR.looked ? 'looking' : 'index';
+  if (window > NEAR.asked || (search === 'index' && !matching.isIndexed)) return [];
+  const all = database.selectFrom(resource.table).select(sql.ref(resource.key).as('page_key'));
+  const first = inOrder(all, resource, sort).limit(window);
+  const rows = rowsOfPage(database, resource, sort, first as ReturnType<Matching['select']>);
+  return matching
+    .conditions(sql.ref('page.page_key'), search)
+    .reduce((near, condition) => near.where(condition), rows)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 };
 
 /** The first pages of everything, by every order: what the grids show before anybody searches. */
@@ -119,13 +136,12 @@ const readPage = async (
   { total, rows }: Pick<KnownTotal, 'total' | 'rows'>,
 ): Promise<Row[]> => {
   if (query.conditions.length > 0) {
+    if (matching.isSearched && total && rows) {
+      const near = await nearPage(database, resource, query, page, matching, windowFor(page, total, rows));
+      if (near.length === page.limit) return near;
+    }
     const approach = approachFor(matching, total, rows);
-    const near =
-      approach === 'order' && isNear(page, total ?? 0, rows ?? 0)
-        ? await nearPage(database, resource, query, page)
-        : [];
-    if (near.length === page.limit) return near;
-    return pageQuery(database, resource, query, page, matching.select(approach)).execute();
+    return pageQuery(database, resource, query, page, matching.select(approach), approach).execute();
   }
   if (rows !== null && page.offset >= DEEP && page.offset > rows / 2) {
     return pageFromEnd(database, resource, query, page).execute();

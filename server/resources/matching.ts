@@ -1,5 +1,5 @@
 /** The records that a list's conditions hold for, and how they are best found. */
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, isPostgres, type Row, type Tables } from '../database/database';
 import { type TextSearch, textSearchOf } from '../database/textSearch';
 import { conditionSql, textIdsSql, usesTextIndex } from './conditions';
@@ -17,6 +17,10 @@ export type Approach = 'records' | 'order' | null;
 export type Matching = {
   /** Whether an index of texts finds the records, or some of the conditions on them. */
   isSearched: boolean;
+  /** Whether that index alone knows which records match. */
+  isIndexed: boolean;
+  /** The conditions on records whose key is at hand: by looking at them, or by the index of texts where it knows. */
+  conditions: (key: RawBuilder<unknown>, by: 'looking' | 'index') => RawBuilder<SqlBool>[];
   count: () => Promise<number>;
   select: (approach: Approach) => Select;
 };
@@ -44,8 +48,9 @@ export const matchingRecords = async (
   const search = conditions.length > 0 ? await textSearchOf(database, table) : null;
   const key = sql.ref(resource.key);
 
+  const idsOf = (condition: Condition) => search && textIdsSql(resource, condition, search);
   const whereSql = (condition: Condition, approach: Approach) => {
-    const ids = search && textIdsSql(resource, condition, search);
+    const ids = idsOf(condition);
     if (!ids) return conditionSql(resource, condition, search);
     // SQLite begins with the ids, unless what they are compared with is no plain column.
     return approach === 'order' ? sql<SqlBool>`+${key} in (${ids})` : sql<SqlBool>`${key} in (${ids})`;
@@ -57,6 +62,14 @@ export const matchingRecords = async (
     );
 
   return {
+    isIndexed: conditions.every((condition) => idsOf(condition) !== null),
+
+    conditions: (at, by) =>
+      conditions.map((condition) => {
+        const ids = by === 'index' ? idsOf(condition) : null;
+        return ids ? sql<SqlBool>`${at} in (${ids})` : conditionSql(resource, condition);
+      }),
+
     isSearched: search !== null && conditions.some((condition) => usesTextIndex(resource, condition, search)),
 
     count: async () => {

@@ -1,7 +1,8 @@
 /** What tickets show of their quote, and what of it was changed after they had been made. */
 import { sql } from 'kysely';
+import type { Field } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
-import { fieldSchema, type JsonSchema } from '../../src/fields/schema';
+import { type JsonSchema, readSchemas } from '../../src/fields/schema';
 import { dieRepeat, gearTeeth } from '../../src/pricing';
 import {
   figureFields,
@@ -44,25 +45,20 @@ const machineOf = (quote: Row, die: Row | undefined): Record<string, unknown> =>
   return picked(machineFields, { ...standards, ...repeat, gear_teeth: gearTeeth(repeat?.die_repeat_in) });
 };
 
-const objectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+const objectSchema = (fields: readonly Field[]): JsonSchema => ({
   type: 'object',
   nullable: true,
-  additionalProperties: true,
-  properties,
+  properties: readSchemas(fields),
 });
-
-/** Described to readers of the API by the labels of the fields; values are of whatever type the field has. */
-const described = (fields: readonly Parameters<typeof fieldSchema>[0][]): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(fields.map((field) => [field.source, { title: fieldSchema(field).title }]));
 
 /** Schemas of what `ticketRelations` adds. */
 export const ticketRelationSchemas: Readonly<Record<string, JsonSchema>> = {
-  quote_specification: objectSchema(described(specificationFields)),
+  quote_specification: objectSchema(specificationFields),
   quote_changes: {
     type: 'array',
     items: { type: 'object', properties: { field: { type: 'string' }, old: {}, new: {} } },
   },
-  shop: objectSchema(described(shopFields)),
+  shop: objectSchema(shopFields),
 };
 
 type Specification = Record<string, unknown> | null;

@@ -24,10 +24,10 @@ export const readRow = async (database: Database, resource: Resource, id: number
   (await readById(resource, database, id))[0];
 
 /** A row as a single record is answered: with the values that a list leaves out. */
-export const presentRow = (resource: Resource, row: Row): AnyRecord => ({
-  ...resource.present?.(row),
-  ...toRecord(resource.fields, row, resource.key),
-});
+export const presentRow = (resource: Resource, row: Row): AnyRecord => {
+  const record = toRecord(resource.fields, row, resource.key);
+  return resource.present ? { ...resource.present(row), ...record } : record;
+};
 
 /** A record, or null where there is none. */
 export const readRecord = async (database: Database, resource: Resource, id: number): Promise<AnyRecord | null> => {
@@ -36,10 +36,8 @@ export const readRecord = async (database: Database, resource: Resource, id: num
 };
 
 /** A row as a call answers with it alone: also with what it shows of other records. */
-export const wholeRecord = async (database: Database, resource: Resource, row: Row): Promise<AnyRecord> => ({
-  ...(await resource.related?.(row, database)),
-  ...presentRow(resource, row),
-});
+export const wholeRecord = async (database: Database, resource: Resource, row: Row): Promise<AnyRecord> =>
+  Object.assign(presentRow(resource, row), await resource.related?.(row, database));
 
 /** A record as a call answers with it alone, or null where there is none. */
 export const readWholeRecord = async (

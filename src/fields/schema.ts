@@ -124,14 +124,18 @@ const readSchema = (field: Field): JsonSchema => {
   }
 };
 
-/** The schema of a record as the server answers with it. What is only written (a password) is never in it. */
+/** The schemas of values as the server answers with them. What is only written (a password) is never among them. */
+export const readSchemas = (fields: readonly Field[]): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    fields.filter((field) => field.type !== 'password').map((field) => [field.source, readSchema(field)]),
+  );
+
+/** The schema of a record as the server answers with it. */
 export const recordSchema = (fields: readonly Field[]): JsonSchema => ({
   type: 'object',
   properties: {
     id: { type: 'integer' },
     version: { type: 'integer' },
-    ...Object.fromEntries(
-      fields.filter((field) => field.type !== 'password').map((field) => [field.source, readSchema(field)]),
-    ),
+    ...readSchemas(fields),
   },
 });

@@ -1,15 +1,27 @@
-/** Fetches the code of the screen that an address shows, all of it at once, before anything of it is asked for. */
+/** Fetches what the screen of an address needs, all of it at once: its code, and what it will ask for as soon as it runs. */
 import { mayUse } from '../providers/access';
+import { dataProvider } from '../providers/dataProvider';
 import { readSession } from '../providers/session';
+import { firstPageOf, readLayout } from '../ui/gridLayout';
+import { type ResourceDefinition, usualSort } from '../ui/resource';
 import { type Arrangement, resourceAt } from './resources';
 
 const loadGrid = () => import('../ui/dataGrid/RecordGrid');
+
+/** An address that asks for something of its own is left to the list, which knows its fields. */
+const askForFirstPage = (resource: ResourceDefinition, employeeId: number | null): void => {
+  if (window.location.search !== '') return;
+  const { sort, perPage } = firstPageOf(readLayout(resource.name, employeeId), usualSort(resource));
+  dataProvider.askEarly(resource.name, { pagination: { page: 1, perPage }, sort, filter: {} });
+};
 
 export const preloadScreen = (resources: Arrangement): void => {
   const session = readSession();
   const resource = resourceAt(resources, window.location.pathname);
   if (!session || !resource || !mayUse(session.role, resource.name)) return;
   void resource.list.preload?.();
+  if (!resource.edit) return;
   // Records are listed in a grid. Whether it comes shows where it is needed.
-  if (resource.edit) loadGrid().catch(() => undefined);
+  loadGrid().catch(() => undefined);
+  askForFirstPage(resource, session.employeeId);
 };

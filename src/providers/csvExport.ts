@@ -49,9 +49,8 @@ const streamed = async (resource: string, asked: CsvExport, { signal, onProgress
   return new Blob(pieces, { type: 'text/csv' });
 };
 
-/** A server without the call answers with 404, or takes `export.csv` for the id of a record that it does not have. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof HttpError && (error.status === 404 || error.status === 400);
+/** A server without the call takes `export.csv` for the id of a record that it does not have. */
+const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 const madeHere = async (resource: string, asked: CsvExport, { signal, onProgress }: CsvOptions): Promise<Blob> => {
   const { json } = await labelShopClient(`${API}/${resource}?${queryOf(asked, false)}`, { signal });

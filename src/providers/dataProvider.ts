@@ -2,6 +2,7 @@
 import {
   type CreateParams,
   type DataProvider,
+  type GetListParams,
   type GetOneParams,
   type ResourceCallbacks,
   type UpdateParams,
@@ -10,6 +11,7 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { AnyRecord } from '../fields/record';
 import type { CsvExport, CsvOptions } from './csvExport';
+import { withEarlyList } from './earlyList';
 import { API, type Call, CHANGE_PASSWORD, DUPLICATE_QUOTE, endpointsOf, PRICE_QUOTE } from './endpoints';
 import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
 import { newIdempotencyKey } from './idempotencyKey';
@@ -52,6 +54,8 @@ export type PasswordChange = { password: string; current_password?: string };
 export type RatesChoice = 'today' | 'kept';
 
 export type LabelShopDataProvider = DataProvider & {
+  /** Asks for a list that a screen will ask for as soon as its code is there. */
+  askEarly: (resource: string, params: GetListParams) => void;
   options: (resource: string, params?: OptionsParams) => Promise<{ data: Option[] }>;
   history: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: HistoryEntry[] }>;
   uses: (resource: string, id: number, params?: { signal?: AbortSignal }) => Promise<{ data: Uses[] }>;
@@ -76,7 +80,7 @@ export type LabelShopDataProvider = DataProvider & {
   changePassword: (userId: number, change: PasswordChange) => Promise<void>;
   /** Every matching row as a CSV file. */
   exportCsv: (resource: string, asked: CsvExport, options?: CsvOptions) => Promise<{ data: Blob }>;
-  /** The ids of the records whose field has one of these values, at most 1,000. */
+  /** The records whose field has one of these values, and the values that no record has. */
   lookUp: (resource: string, field: string, values: readonly string[]) => Promise<{ data: LookUpResult }>;
 };
 
@@ -181,8 +185,11 @@ const changePassword: LabelShopDataProvider['changePassword'] = async (id, { pas
   await request(CHANGE_PASSWORD, { values: { id }, body: { password, current_password } });
 };
 
+const restProvider = withLifecycleCallbacks(simpleRestProvider(API, labelShopClient), callbacks);
+
 export const dataProvider: LabelShopDataProvider = {
-  ...withLifecycleCallbacks(simpleRestProvider(API, labelShopClient), callbacks),
+  ...restProvider,
+  ...withEarlyList(restProvider.getList),
   supportAbortSignal: true,
   options,
   history,

@@ -1,22 +1,24 @@
 /** The records of a list of numbers or names: found by the server, or here where the server has no such call. */
 import { HttpError } from 'ra-core';
+import { MOST_VALUES } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
 import { API, endpointsOf } from './endpoints';
 import { labelShopClient } from './httpClient';
 import { failed, NONSENSE, request } from './request';
 
-/** What was found, and which of the values nothing has. */
-export type LookUpResult = { ids: number[]; missing: string[] };
+/** What was found: the ids of at most as many records as a list can be asked for, how many there are, and which of the values nothing has. */
+export type LookUpResult = { ids: number[]; missing: string[]; total: number };
 
 const inList = async (resource: string, field: string, values: readonly string[]): Promise<LookUpResult> => {
   const known = field === 'id' ? values.filter((value) => /^\d{1,9}$/.test(value)).map(Number) : values;
-  if (known.length === 0) return { ids: [], missing: [...values] };
+  if (known.length === 0) return { ids: [], missing: [...values], total: 0 };
   const query = new URLSearchParams({ sort: '["id","ASC"]', filter: JSON.stringify({ [field]: known }) });
   const { json } = await labelShopClient(`${API}/${resource}?${query}`);
   const records = json as AnyRecord[];
   const found = new Set(records.map((record) => String(record[field]).toLowerCase()));
   return {
-    ids: records.map(({ id }) => id),
+    ids: records.slice(0, MOST_VALUES).map(({ id }) => id),
+    total: records.length,
     missing: values.filter((value) => !found.has((field === 'id' ? String(Number(value)) : value).toLowerCase())),
   };
 };
@@ -29,9 +31,9 @@ export const lookUp = async (
   const call = endpointsOf(resource).lookUp;
   try {
     const { json } = await request(call, { body: { field, values } });
-    const { ids, missing } = (json ?? {}) as { ids?: unknown; missing?: unknown };
-    if (!Array.isArray(ids) || !Array.isArray(missing)) throw failed(call, {}, NONSENSE);
-    return { data: { ids: ids.map(Number), missing: missing.map(String) } };
+    const { ids, missing, total } = (json ?? {}) as Readonly<Record<keyof LookUpResult, unknown>>;
+    if (!Array.isArray(ids) || !Array.isArray(missing) || typeof total !== 'number') throw failed(call, {}, NONSENSE);
+    return { data: { ids: ids.map(Number), missing: missing.map(String), total } };
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
     return { data: await inList(resource, field, values) };

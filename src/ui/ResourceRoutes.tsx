@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 're
 import { LoadingPage } from './LoadingPage';
 import { lazyView } from './lazyView';
 import { isRecordId, isUnder } from './paths';
-import { ListPathProvider, PreloadProvider, type ResourceDefinition } from './resource';
+import { ListPathProvider, PreloadProvider, type ResourceDefinition, usualSort } from './resource';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 /** Seldom needed. */
@@ -49,7 +49,7 @@ export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) =
         <UnsavedChangesGuard>
           <PreloadProvider value={preload}>
             <Suspense fallback={<LoadingPage />}>
-              <List />
+              <List sort={usualSort(resource)} />
             </Suspense>
           </PreloadProvider>
           {/* The start page shows the first list at `/`, which has no dialogs under it. */}

@@ -75,6 +75,12 @@ export const inOrder = <Column extends { field: string }>(
   return [first, ...placed];
 };
 
+/** The order and length of the page that a person sees first: as they chose them last. */
+export const firstPageOf = (
+  { sort, perPage = 25 }: GridLayout,
+  usualSort: SortPayload,
+): { sort: SortPayload; perPage: number } => ({ sort: sort ?? usualSort, perPage });
+
 export const readLayout = (resource: string, employeeId: number | null): GridLayout =>
   parseLayout(localStorage.getItem(keyOf(resource, employeeId)));
 

@@ -4,6 +4,7 @@
  */
 import { type Field, isNumeric } from '../fields/field';
 import { type FilterOperator, filterKey, ID_FIELD, parseFilterKey } from '../fields/filters';
+import { formatNumber } from '../fields/formats';
 import { textOf } from '../fields/text';
 
 export type FilterKind =
@@ -162,7 +163,7 @@ const MOST_SHOWN = 3;
 
 /** One filter in words: `Due Date is before 05/31/2026`. `nameOf` says what a reference's id stands for. */
 export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {
-  if (kind === 'lookedUp') return `Looked up: ${values.length}`;
+  if (kind === 'lookedUp') return `Looked up: ${formatNumber(values.length, 0)}`;
   // What is asked for is not rounded, as what is shown may be.
   const exact: Field = field.type === 'number' ? { ...field, decimals: undefined } : field;
   const shown = values

@@ -1,8 +1,15 @@
 /** What a resource tells the rest of the console about its screens. */
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { SortPayload } from 'ra-core';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyRecord } from '../fields/record';
 import type { View } from './lazyView';
+
+/** What a list is given. */
+export type ListViewProps = {
+  /** The order for whoever has not chosen another. */
+  sort: SortPayload;
+};
 
 /** What the dialog of one record is given. */
 export type RecordViewProps = {
@@ -29,7 +36,9 @@ export type ResourceDefinition = {
   /** The text of its tab. */
   label: string;
   icon: ComponentType<SvgIconProps>;
-  list: View<object>;
+  /** The order of its list for whoever has not chosen another; where it is left out, the newest records come first. */
+  sort?: SortPayload;
+  list: View<ListViewProps>;
   create?: View<CreateViewProps>;
   edit?: View<RecordViewProps>;
   /** Brings many records in from a file, at `{path}/import`. */
@@ -37,6 +46,10 @@ export type ResourceDefinition = {
   /** How a record is called where it is mentioned: the name of a field, or the name made of the record. */
   recordRepresentation: string | ((record: AnyRecord) => string);
 };
+
+const NEWEST_FIRST: SortPayload = { field: 'id', order: 'DESC' };
+
+export const usualSort = ({ sort = NEWEST_FIRST }: ResourceDefinition): SortPayload => sort;
 
 const ListPathContext = createContext('');
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Field } from '../fields/field';
 import { QUICK_SEARCH } from '../fields/filters';
 import { SIZE_SEARCH } from '../fields/sizeSearch';
+import { firstPageOf } from './gridLayout';
 import { useGridLayout } from './useGridLayout';
 import { useListPage } from './useListPage';
 
@@ -12,7 +13,7 @@ type ResourceListOptions = { resource: string; fields: readonly Field[]; sort: S
 export const useResourceList = ({ resource, fields, sort }: ResourceListOptions) => {
   const [layout, changeLayout] = useGridLayout(resource);
   // What a person chose last counts for the next visit; during this one the address says it.
-  const [first] = useState({ sort: layout.sort ?? sort, perPage: layout.perPage ?? 25 });
+  const [first] = useState(() => firstPageOf(layout, sort));
   const usualSort = [{ source: 'id' }, ...fields].some(({ source }) => source === first.sort.field) ? first.sort : sort;
   const list = useListPage({ resource, sort: usualSort, perPage: first.perPage });
 

@@ -57,6 +57,28 @@ it('Each action asks once', async () => {
   expect(back).toEqual(['/job-tickets']);
 });
 
+it('The rows are asked for while the code that shows them is still on its way', async () => {
+  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(JobTicketList|RecordGrid)-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === '/api/database/job-tickets') asked.push(request.url());
+  });
+  await page.goto('/job-tickets');
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  await screenOf(page).dataRows().first().waitFor();
+  await page.waitForTimeout(1500);
+  expect(asked).toHaveLength(1);
+});
+
 it('A slow old answer never replaces a newer one, and leaving the list gives up what it asked', async () => {
   const { page } = await openTickets();
   const { dataRows } = screenOf(page);
@@ -79,7 +101,7 @@ it('A slow old answer never replaces a newer one, and leaving the list gives up 
   failed.length = 0;
   // Longer than any machine takes to leave the list.
   delay = 20_000;
-  await sortBy(page, 'Footage');
+  await Promise.all([page.waitForRequest('**/job-tickets?*footage*'), sortBy(page, 'Footage')]);
   await page.getByRole('link', { name: 'Quote', exact: true }).click();
   await expect.poll(() => failed.some((url) => url.includes('"footage"'))).toBe(true);
 });

@@ -76,6 +76,11 @@ describe('somebody who filters', () => {
     const panel = page.getByRole('dialog', { name: 'Filters' });
     await panel.getByRole('button', { name: 'Apply' }).waitFor();
     expect((await panel.boundingBox())?.height).toBe(844);
+    await panel.getByLabel('Column').selectOption('PO #');
+    const value = await panel.getByLabel('Value', { exact: true }).boundingBox();
+    const remove = await panel.getByRole('button', { name: /^Remove the filter/ }).boundingBox();
+    expect(value?.width).toBeGreaterThan(300);
+    expect(remove?.y).toBeLessThan(value?.y ?? 0);
   });
 
   it('is told what is wrong with a hand-typed address, and gets the list', async () => {
@@ -94,7 +99,7 @@ describe('somebody with a list of many', () => {
     const page = await openTickets();
     await page.route('**/job-tickets/lookup', async (route) => {
       expect(route.request().postDataJSON()).toEqual({ field: 'id', values: ['3', '5', '99999'] });
-      await route.fulfill({ json: { ids: [3, 5], missing: ['99999'] } });
+      await route.fulfill({ json: { ids: [3, 5], missing: ['99999'], total: 2 } });
     });
     await page.getByRole('button', { name: 'Look up many' }).click();
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
@@ -102,6 +107,7 @@ describe('somebody with a list of many', () => {
     await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n99999\t3');
     await dialog.getByText('3 different values').waitFor();
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
+    await dialog.getByText('Found 2 of 3 values. The list shows them.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('99999');
     expect(await problemsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -109,6 +115,19 @@ describe('somebody with a list of many', () => {
     expect(await chips(page)).toEqual(['Looked up: 2']);
     await page.getByRole('button', { name: 'Remove filter: Looked up: 2' }).click();
     await expect.poll(() => range(page)).toBe('1–25 of 1,200');
+  });
+
+  it('is told when there are more than the list can show', async () => {
+    const page = await openTickets();
+    const ids = Array.from({ length: 1000 }, (_, index) => index + 1);
+    await page.route('**/job-tickets/lookup', (route) => route.fulfill({ json: { ids, missing: [], total: 1100 } }));
+    await page.getByRole('button', { name: 'Look up many' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Look up many/ });
+    await dialog.getByRole('textbox', { name: 'Values' }).fill('D-77');
+    await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
+    await dialog.getByText('The first 1,000 of 1,100 are shown.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => range(page)).toBe('1–25 of 1,000');
   });
 
   it('saves every matching row as CSV: tries again after a failure', async () => {

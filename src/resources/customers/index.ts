@@ -7,6 +7,7 @@ const customers: ResourceDefinition = {
   path: '/setup/customers',
   label: 'Customers',
   icon: BusinessOutlined,
+  sort: { field: 'customer_name', order: 'ASC' },
   list: lazyView(() => import('./CustomerList')),
   create: lazyView(() => import('./CustomerCreate')),
   edit: lazyView(() => import('./CustomerDialog')),

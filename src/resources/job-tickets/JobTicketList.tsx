@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';
 import { dueFilters } from './dueFilters';
@@ -48,13 +49,13 @@ const columns = columnsOf(
 const ChosenTickets = lazy(() => import('./ChosenTickets'));
 const TicketBoard = lazy(() => import('./board/TicketBoard'));
 
-const JobTicketGrid = () => (
+const JobTicketGrid = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Job Tickets"
     resource="job-tickets"
     fields={jobTicketFields}
     columns={columns}
-    sort={{ field: 'id', order: 'DESC' }}
+    sort={sort}
     views={<ViewSwitch />}
     quickFilters={dueFilters}
     chosenActions={(tickets, onSaved) => <ChosenTickets tickets={tickets} onSaved={onSaved} />}
@@ -63,13 +64,13 @@ const JobTicketGrid = () => (
 );
 
 /** The tickets, as a grid or, where the address says so, as a board. */
-const JobTicketList = () =>
+const JobTicketList = (props: ListViewProps) =>
   isBoard(useLocation().search) ? (
     <Suspense fallback={<LoadingPage />}>
       <TicketBoard />
     </Suspense>
   ) : (
-    <JobTicketGrid />
+    <JobTicketGrid {...props} />
   );
 
 export default JobTicketList;

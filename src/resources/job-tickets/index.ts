@@ -7,6 +7,7 @@ const jobTickets: ResourceDefinition = {
   path: '/job-tickets',
   label: 'Job Ticket',
   icon: ConfirmationNumberOutlined,
+  sort: { field: 'id', order: 'DESC' },
   list: lazyView(() => import('./JobTicketList')),
   create: lazyView(() => import('./JobTicketCreate')),
   edit: lazyView(() => import('./JobTicketDialog')),

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { materialFields } from './fields';
 
 /** Cents per thousand square inches are short; the room is the name's. */
@@ -27,13 +28,13 @@ const columns = columnsOf(
   },
 );
 
-const MaterialList = () => (
+const MaterialList = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Materials"
     resource="materials"
     fields={materialFields}
     columns={columns}
-    sort={{ field: 'material_name', order: 'ASC' }}
+    sort={sort}
     importable
     emptyText="No materials yet. Quotes choose material and lamination from those listed here."
   />

@@ -7,6 +7,7 @@ const materials: ResourceDefinition = {
   path: '/setup/materials',
   label: 'Materials',
   icon: LayersOutlined,
+  sort: { field: 'material_name', order: 'ASC' },
   list: lazyView(() => import('./MaterialList')),
   create: lazyView(() => import('./MaterialCreate')),
   edit: lazyView(() => import('./MaterialDialog')),

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { overheadFields } from './fields';
 
 const columns = columnsOf(overheadFields, ['calendar_year', 'total'], {
@@ -7,13 +8,13 @@ const columns = columnsOf(overheadFields, ['calendar_year', 'total'], {
   total: { width: 160 },
 });
 
-const OverheadList = () => (
+const OverheadList = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Overhead"
     resource="overhead"
     fields={overheadFields}
     columns={columns}
-    sort={{ field: 'calendar_year', order: 'DESC' }}
+    sort={sort}
     emptyText="No overhead yet. Quotes take the overhead per hour from the year they are priced in."
   />
 );

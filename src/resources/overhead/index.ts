@@ -7,6 +7,7 @@ const overhead: ResourceDefinition = {
   path: '/setup/overhead',
   label: 'Overhead',
   icon: PaidOutlined,
+  sort: { field: 'calendar_year', order: 'DESC' },
   list: lazyView(() => import('./OverheadList')),
   create: lazyView(() => import('./OverheadCreate')),
   edit: lazyView(() => import('./OverheadDialog')),

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { quoteFields } from './fields';
 
 const columns = columnsOf(quoteFields, [
@@ -12,13 +13,13 @@ const columns = columnsOf(quoteFields, [
   'lamination_name',
 ]);
 
-const QuoteList = () => (
+const QuoteList = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Quotes"
     resource="quotes"
     fields={quoteFields}
     columns={columns}
-    sort={{ field: 'id', order: 'DESC' }}
+    sort={sort}
     emptyText="No quotes yet. A quote prices a label for a customer in up to ten quantities."
   />
 );

@@ -7,6 +7,7 @@ const quotes: ResourceDefinition = {
   path: '/quotes',
   label: 'Quote',
   icon: RequestQuoteOutlined,
+  sort: { field: 'id', order: 'DESC' },
   list: lazyView(() => import('./QuoteList')),
   create: lazyView(() => import('./QuoteCreate')),
   edit: lazyView(() => import('./QuoteDialog')),

@@ -1,5 +1,6 @@
 import { columnsOf } from '../../fields/column';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { toolingFields } from './fields';
 
 const columns = columnsOf(toolingFields, [
@@ -14,13 +15,13 @@ const columns = columnsOf(toolingFields, [
   'die_repeat_mm',
 ]);
 
-const ToolingList = () => (
+const ToolingList = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Tooling"
     resource="tooling"
     fields={toolingFields}
     columns={columns}
-    sort={{ field: 'die_number', order: 'ASC' }}
+    sort={sort}
     importable
     emptyText="No dies yet. Quotes choose their die from the tooling listed here."
   />

@@ -7,6 +7,7 @@ const tooling: ResourceDefinition = {
   path: '/setup/tooling',
   label: 'Tooling',
   icon: HandymanOutlined,
+  sort: { field: 'die_number', order: 'ASC' },
   list: lazyView(() => import('./ToolingList')),
   create: lazyView(() => import('./ToolingCreate')),
   edit: lazyView(() => import('./ToolingDialog')),

@@ -2,6 +2,7 @@ import { columnsOf } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { EMPTY } from '../../fields/text';
 import { ResourceGrid } from '../../ui/ResourceGrid';
+import type { ListViewProps } from '../../ui/resource';
 import { userFields } from './fields';
 
 const columns = columnsOf(userFields, ['user', 'roleId'], {
@@ -11,13 +12,13 @@ const columns = columnsOf(userFields, ['user', 'roleId'], {
   },
 });
 
-const UserList = () => (
+const UserList = ({ sort }: ListViewProps) => (
   <ResourceGrid
     title="Users"
     resource="users"
     fields={userFields}
     columns={columns}
-    sort={{ field: 'user', order: 'ASC' }}
+    sort={sort}
     emptyText="No users yet."
   />
 );

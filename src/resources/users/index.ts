@@ -7,6 +7,7 @@ const users: ResourceDefinition = {
   path: '/setup/users',
   label: 'Users',
   icon: GroupOutlined,
+  sort: { field: 'user', order: 'ASC' },
   list: lazyView(() => import('./UserList')),
   create: lazyView(() => import('./UserCreate')),
   edit: lazyView(() => import('./UserDialog')),

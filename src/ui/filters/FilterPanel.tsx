@@ -74,7 +74,7 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
         onSubmit={apply}
         noValidate
         autoComplete="off"
-        sx={{ p: 2, pt: 1, width: { sm: 620 }, maxWidth: '100%', boxSizing: 'border-box' }}
+        sx={{ p: 2, pt: 1, width: { sm: 720 }, maxWidth: '100%', boxSizing: 'border-box' }}
       >
         <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 1 } }}>
           {drafts.map((draft) => (

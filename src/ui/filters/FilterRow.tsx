@@ -31,7 +31,6 @@ export const FilterRow = ({ fields, draft, problem, autoFocus, onChange, onRemov
           gap: 1,
           alignItems: 'start',
           gridTemplateColumns: { xs: '1fr 1fr 32px', sm: '160px 140px minmax(0, 1fr) 32px' },
-          '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } },
         }}
       >
         <PlainSelect
@@ -59,7 +58,7 @@ export const FilterRow = ({ fields, draft, problem, autoFocus, onChange, onRemov
             </option>
           ))}
         </PlainSelect>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
           {hasValue(draft.kind) && (
             <FilterValue
               key={`${draft.source} ${draft.kind}`}

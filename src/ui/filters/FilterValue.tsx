@@ -136,7 +136,14 @@ export const FilterValue = (props: FilterValueProps) => {
   }
   if (draft.kind !== 'between') return <TypedValue {...props} at={0} />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto 1fr', gap: 0.5, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        gap: 0.5,
+        alignItems: 'center',
+      }}
+    >
       <TypedValue {...props} at={0} />
       <span>and</span>
       <TypedValue {...props} at={1} />

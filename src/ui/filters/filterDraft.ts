@@ -2,7 +2,7 @@
 import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
-import { readNumber, typedAs, typedNumber } from '../../fields/typedNumber';
+import { readNumberOf, typedAs, typedNumber } from '../../fields/typedNumber';
 import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../listFilters';
 import { pastedValues } from '../pastedValues';
 
@@ -62,8 +62,7 @@ type Read<Value> = { value: Value } | { problem: string };
 const readOne = (field: Field, text: string): Read<unknown> => {
   if (text.trim() === '') return { problem: 'Type a value' };
   if (!isNumeric(field)) return { value: text.trim() };
-  const read = readNumber(text, typedAs(field));
-  return 'problem' in read ? read : { value: read.value };
+  return readNumberOf(field, text);
 };
 
 const readMany = (field: Field, texts: readonly string[]): Read<unknown[]> => {

@@ -5,14 +5,18 @@ import { useDataProvider } from 'ra-core';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Field } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
+import { formatNumber } from '../../fields/formats';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import type { LookUpResult } from '../../providers/lookUp';
 import { failureOf } from '../failure';
 import { lookUpFields } from '../listFilters';
+import { foundText, pastedText } from '../lookUpText';
 import { pastedValues } from '../pastedValues';
 import { RecordDialog } from '../RecordDialog';
 import { PlainSelect } from './PlainSelect';
+
+type State = { asking?: true; error?: unknown; answer?: { asked: number; result: LookUpResult } };
 
 type LookUpDialogProps = {
   resource: string;
@@ -22,6 +26,9 @@ type LookUpDialogProps = {
   onFound: (ids: readonly number[]) => void;
   onClose: () => void;
 };
+
+/** Whether the list can show all that was found. */
+const isWhole = ({ ids, total }: LookUpResult): boolean => ids.length === total;
 
 /** What nothing was found for, to be copied to whoever asked for it. */
 const Missing = ({ values }: { values: readonly string[] }) => {
@@ -36,7 +43,7 @@ const Missing = ({ values }: { values: readonly string[] }) => {
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
         <Box component="h3" sx={{ flex: 1, m: 0, fontSize: '0.875rem', fontWeight: 600 }}>
-          Not found: {values.length}
+          Not found: {formatNumber(values.length, 0)}
         </Box>
         <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>
       </Box>
@@ -58,26 +65,27 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
   const offered = lookUpFields(fields);
   const [source, setSource] = useState(offered[1]?.source ?? 'id');
   const [text, setText] = useState('');
-  const [state, setState] = useState<{ asking?: true; error?: unknown; result?: LookUpResult }>({});
+  const [state, setState] = useState<State>({});
   const ids = useId();
   const values = pastedValues(text);
   const tooMany = values.length > MOST_VALUES;
-  const { asking, error, result } = state;
+  const { asking, error, answer } = state;
+  const missing = answer?.result.missing ?? [];
 
   const ask = async (event: SubmitEvent) => {
     event.preventDefault();
     if (values.length === 0 || tooMany) return;
     setState({ asking: true });
     try {
-      const { data } = await dataProvider.lookUp(resource, source, values);
-      setState({ result: data });
-      if (data.ids.length > 0) onFound(data.ids.slice(0, MOST_VALUES));
-      if (data.ids.length > 0 && data.missing.length === 0) onClose();
+      const { data: result } = await dataProvider.lookUp(resource, source, values);
+      setState({ answer: { asked: values.length, result } });
+      if (result.ids.length > 0) onFound(result.ids);
+      // Nothing is left to be said where all of them are in the list.
+      if (result.total > 0 && isWhole(result) && result.missing.length === 0) onClose();
     } catch (problem) {
       setState({ error: problem });
     }
   };
-  const count = `${values.length} ${values.length === 1 ? 'value' : 'different values'}`;
   return (
     <RecordDialog title={`Look up many: ${title.toLowerCase()}`} size="small" onClose={onClose}>
       <Box component="form" onSubmit={ask} sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5, fontSize: '0.875rem' }}>
@@ -103,22 +111,19 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
         />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box aria-live="polite" sx={{ flex: 1, color: tooMany ? 'error.main' : 'text.secondary' }}>
-            {tooMany ? `${count}: at most ${MOST_VALUES} at once` : count}
+            {pastedText(values.length, MOST_VALUES)}
           </Box>
           <Button type="submit" variant="contained" loading={asking} disabled={values.length === 0 || tooMany}>
             Look up
           </Button>
         </Box>
         {error !== undefined && <Alert severity="error">{failureOf(error).message}</Alert>}
-        {result && (
-          <Alert severity={result.ids.length > 0 ? 'success' : 'warning'}>
-            {result.ids.length > 0 ? `Found ${result.ids.length}: the list shows them.` : 'None of these was found.'}
+        {answer && (
+          <Alert severity={answer.result.total > 0 && isWhole(answer.result) ? 'success' : 'warning'}>
+            {foundText(answer.asked, answer.result)}
           </Alert>
         )}
-        {result && result.ids.length > MOST_VALUES && (
-          <Alert severity="warning">The list shows the first {MOST_VALUES} of them.</Alert>
-        )}
-        {result && result.missing.length > 0 && <Missing values={result.missing} />}
+        {missing.length > 0 && <Missing values={missing} />}
       </Box>
     </RecordDialog>
   );

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../../src/fields/field';
+import { ID_FIELD } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
 import { draftOf, newDraft, readDraft, readDrafts } from '../../../src/ui/filters/filterDraft';
 import { activeFilters, type FilterKind } from '../../../src/ui/listFilters';
 
 const percent: Field = { source: 'markup', label: 'Markup', type: 'percent' };
+const thickness: Field = { source: 'thickness', label: 'Thickness', type: 'number', unit: 'mil' };
 const footage = fieldOf(jobTicketFields, 'footage');
 const dueDate = fieldOf(jobTicketFields, 'due_date');
 const poNumber = fieldOf(jobTicketFields, 'po_number');
@@ -18,8 +20,16 @@ describe('a filter that is being typed', () => {
     expect(read(percent, 'atLeast', '16.1 %')).toEqual({ value: { field: percent, kind: 'atLeast', values: [0.161] } });
   });
 
+  it('takes thousands where a number has no decimals', () => {
+    expect(read(footage, 'more', '1,250')).toEqual({ value: { field: footage, kind: 'more', values: [1250] } });
+    expect(read(ID_FIELD, 'anyOf', '"1,250"; 7')).toEqual({
+      value: { field: ID_FIELD, kind: 'anyOf', values: [1250, 7] },
+    });
+    expect(read(ID_FIELD, 'equals', '12.5')).toEqual({ problem: 'Type a whole number' });
+  });
+
   it.each(['1e', '12,5', '1,234', 'abc', ' '])('is not applied with a number like %j', (text) => {
-    expect(read(footage, 'equals', text)).toHaveProperty('problem');
+    expect(read(thickness, 'equals', text)).toHaveProperty('problem');
   });
 
   it('takes a list of values', () => {
