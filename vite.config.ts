@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/lib/precompress.mjs';
@@ -13,6 +14,8 @@ export default defineConfig({
   build: { outDir: 'dist', sourcemap: false },
   server: { proxy: { '/api': apiServer } },
   test: {
+    // On two cores as on many none of them waits; left to itself the test runner leaves one out.
+    maxWorkers: availableParallelism(),
     // Each project is a kind of test: pure code, the server on each of its databases, the screens in Chromium.
     projects: [
       {
@@ -50,8 +53,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A screen may be slow on a busy machine; it is wrong only when it stays so.
           expect: { poll: { timeout: 15_000 } },
-          // Two browsers keep two cores busy: more would wait for each other, as would anything else beside them.
-          maxWorkers: 2,
+          // Browsers keep the cores busy by themselves: nothing else runs beside them.
           sequence: { groupOrder: 1 },
         },
       },

@@ -61,6 +61,7 @@ export const startPostgres = async (settings: readonly string[], kept?: string):
   };
   const port = await freePort();
   const said: string[] = [];
+  let isRunning = false;
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -77,6 +78,7 @@ export const startPostgres = async (settings: readonly string[], kept?: string):
   const start = async (): Promise<void> => {
     try {
       await postgres.start();
+      isRunning = true;
     } catch (error) {
       throw new Error(`PostgreSQL does not start:\n${said.slice(-20).join('')}`, { cause: error });
     }
@@ -99,6 +101,7 @@ export const startPostgres = async (settings: readonly string[], kept?: string):
       const pid = processId();
       const children = childrenOf(pid);
       for (const each of [pid, ...children]) killAtOnce(each);
+      isRunning = false;
     },
     restart: async () => {
       // What is left of the killed one takes a moment to go.
@@ -112,7 +115,8 @@ export const startPostgres = async (settings: readonly string[], kept?: string):
       }
     },
     stop: async () => {
-      await postgres.stop();
+      // What was killed would be waited for in vain.
+      if (isRunning) await postgres.stop();
       await removeData();
     },
   };
