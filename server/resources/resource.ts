@@ -166,6 +166,20 @@ export const resourceNamed = (resources: Resources, name: string): Resource => {
   return resource;
 };
 
+/** The same resources, each after those that its records link to. */
+export const inOrderOfLinks = (resources: Resources): Resources => {
+  const ordered = new Set<Resource>();
+  const reached = new Set<Resource>();
+  const add = (resource: Resource): void => {
+    if (reached.has(resource)) return;
+    reached.add(resource);
+    for (const link of resource.links) add(resourceNamed(resources, link.resource));
+    ordered.add(resource);
+  };
+  resources.forEach(add);
+  return [...ordered];
+};
+
 /** The field of the linked resource that a copied field follows. */
 export const copiedField = (linked: Resource, source: string): string => {
   if (source !== NAME) return source;
