@@ -1,3 +1,4 @@
+/** What job tickets show of their parts. */
 export { CopyPosition } from './CopyPosition';
 export { PartCreate } from './PartCreate';
 export { PartEdit } from './PartEdit';
