@@ -6,7 +6,7 @@ import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The cost of hashing a password with argon2id. */
 export type PasswordHashing = { memoryCost: number; timeCost: number; parallelism: number };

@@ -26,7 +26,7 @@ export type OptionsList = {
 };
 
 /** Paths under `/api/database`; null where the resource has no such call. */
-export type Paths = {
+type Paths = {
   list: string | null;
   /** With `:id`; without it, there is one record. */
   one: string | null;
@@ -40,7 +40,7 @@ export type Paths = {
 /** A field that names a record of another resource, and the fields that follow it: `{ die_number: 'die_number' }`. */
 export type Link = { field: string; resource: string; copies: Readonly<Record<string, string>> };
 
-export type Rules = {
+type Rules = {
   /** Columns that are no fields, from the values sent. Runs before the transaction: the place for slow work. */
   prepare?: (values: Readonly<Record<string, unknown>>) => Promise<Row>;
   /** What the fields alone cannot say. `before` is null when the record is added. */
@@ -112,7 +112,7 @@ type Definition<Fields extends readonly Field[]> = Omit<Rules, 'calculate'> & {
 };
 
 /** A link's `copies` name the source field as `*` where it is whatever the linked resource shows as its name. */
-export const NAME = '*';
+const NAME = '*';
 
 const linksOf = (fields: readonly Field[], follows: Readonly<Record<string, readonly string[]>>): Link[] =>
   fields

@@ -18,7 +18,7 @@ export type FilterDraft = {
 };
 
 /** Whether a field's values are chosen from those there are. */
-export const isChosen = (field: Field): boolean =>
+const isChosen = (field: Field): boolean =>
   field.type === 'choice' || field.type === 'boolean' || field.type === 'reference';
 
 export const hasValue = (kind: FilterKind): boolean => kind !== 'empty' && kind !== 'notEmpty';
