@@ -1,5 +1,5 @@
 import { columnsOf } from '../../fields/column';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import { customerFields } from './fields';
 
 const columns = columnsOf(customerFields, ['customer_name', 'address', 'city_state_zip', 'phone_number']);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'react-router';
-import { EditDialog } from '../../ui/EditDialog';
-import type { FormTab } from '../../ui/FormTabs';
+import { EditDialog } from '../../ui/dialog/EditDialog';
+import type { FormTab } from '../../ui/form/FormTabs';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { lazyView } from '../../ui/lazyView';
 import type { RecordViewProps } from '../../ui/resource';

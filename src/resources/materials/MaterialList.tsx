@@ -1,5 +1,5 @@
 import { columnsOf } from '../../fields/column';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import { materialFields } from './fields';
 
 /** Cents per thousand square inches are short; the room is the name's. */

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../fields/column';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import { quoteFields } from './fields';
 
 const columns = columnsOf(quoteFields, [

@@ -3,8 +3,8 @@ import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
 import { readNumber, typedAs, typedNumber } from '../../fields/typedNumber';
-import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../listFilters';
-import { pastedValues } from '../pastedValues';
+import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../list/listFilters';
+import { pastedValues } from '../list/pastedValues';
 
 export type FilterDraft = {
   /** Which draft it is, wherever it stands. */

@@ -8,10 +8,10 @@ import { MOST_VALUES } from '../../fields/filters';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import type { LookUpResult } from '../../providers/lookUp';
-import { failureOf } from '../failure';
-import { lookUpFields } from '../listFilters';
-import { pastedValues } from '../pastedValues';
-import { RecordDialog } from '../RecordDialog';
+import { RecordDialog } from '../dialog/RecordDialog';
+import { lookUpFields } from '../list/listFilters';
+import { pastedValues } from '../list/pastedValues';
+import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
 type LookUpDialogProps = {

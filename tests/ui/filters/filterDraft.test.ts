@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../../src/fields/field';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
 import { draftOf, newDraft, readDraft, readDrafts } from '../../../src/ui/filters/filterDraft';
-import { activeFilters, type FilterKind } from '../../../src/ui/listFilters';
+import { activeFilters, type FilterKind } from '../../../src/ui/list/listFilters';
 
 const percent: Field = { source: 'markup', label: 'Markup', type: 'percent' };
 const footage = fieldOf(jobTicketFields, 'footage');
