@@ -8,6 +8,8 @@ const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), precompress()],
+  // The server puts the nonce of each answer in this place.
+  html: { cspNonce: 'CSP_NONCE' },
   build: { outDir: 'dist', sourcemap: false },
   server: { proxy: { '/api': apiServer } },
   test: {

@@ -1,19 +1,26 @@
 /** Builds the server: the API under `/api`, the built client beside it. Does not listen. */
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { guardRoutes } from './auth/guard';
 import { registerLogin } from './auth/login';
+import { createLoginThrottle } from './auth/loginThrottle';
 import { registerPasswordChange } from './auth/passwordChange';
 import { createPasswords, type Passwords } from './auth/passwords';
 import { serveClient } from './client';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { handleError } from './errorHandler';
+import { keepNothing, sendSecurityHeaders } from './headers';
+import { registerHealth } from './health';
 import { registerHistory } from './history/routes';
 import { registerImport } from './imports/routes';
+import { connectionOptions, LIMITS, type Limits } from './limits';
+import { measureRequests, registerMetrics } from './metrics';
 import { describeApi, registerDescription } from './openApi';
+import { refuseOverload } from './overload';
+import { limitRate } from './rateLimit';
+import { type LogStream, logOptions, logRequests } from './requestLog';
 import { defineResources } from './resources';
 import { registerCsvExport } from './resources/csvExport';
 import { registerLookup } from './resources/lookup';
@@ -22,6 +29,7 @@ import { registerQuotePrice } from './resources/quotePrice';
 import type { Resources } from './resources/resource';
 import { registerResource } from './resources/routes';
 import { registerUses } from './resources/uses';
+import { takeTurns } from './turns';
 
 export type AppOptions = {
   config: Config;
@@ -29,18 +37,21 @@ export type AppOptions = {
   database: Database;
   /** The resources served, where they are not all of the shop's and no others. */
   resourcesWith?: (passwords: Passwords) => Resources;
+  limits?: Limits;
+  /** Takes the lines of the log in place of the standard output. */
+  logStream?: LogStream;
+  /** Is told of each route. */
+  onRoute?: (route: RouteOptions) => void;
 };
 
 /** How long somebody stays signed in: a shift, with some to spare. */
 const SESSION_LENGTH = '12h';
 
-/** Notes may be long; no record is larger than this. */
-const LARGEST_BODY = 512 * 1024;
-
-const createFastify = (config: Config): FastifyInstance =>
-  fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
-    bodyLimit: LARGEST_BODY,
+const createFastify = (config: Config, limits: Limits, logStream?: LogStream): FastifyInstance => {
+  const app = fastify({
+    ...logOptions(config, logStream),
+    ...connectionOptions(limits),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     ajv: {
@@ -55,29 +66,9 @@ const createFastify = (config: Config): FastifyInstance =>
       },
     },
   });
-
-/** Everything the page needs comes from this server, which may be reached without TLS inside the shop. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Emotion, which MUI is styled with, writes its rules into style elements while the page runs.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: false,
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-} as const;
+  app.server.maxConnections = limits.connections;
+  return app;
+};
 
 /** A stopping server asks each client to let go of its connection, so that it need not wait for idle ones. */
 const releaseConnectionsOnClose = (app: FastifyInstance): void => {
@@ -91,20 +82,24 @@ const releaseConnectionsOnClose = (app: FastifyInstance): void => {
 };
 
 /** All calls. Each declares who may call it: a route without an access rule stops the start. */
-const registerApi = async (app: FastifyInstance, { config, database, resourcesWith }: Required<AppOptions>) => {
+const registerApi = async (
+  app: FastifyInstance,
+  { config, database, resourcesWith, limits }: Required<Omit<AppOptions, 'logStream' | 'onRoute'>>,
+) => {
   const passwords = createPasswords(config.passwordHashing);
   const resources = resourcesWith(passwords);
   const shop = { database, resources };
 
   await describeApi(app);
+  keepNothing(app);
   guardRoutes(app, database);
-  app.get('/health', { config: { access: 'open' }, schema: { summary: 'Whether the server works' } }, async () => {
-    await database.selectFrom('standards').select('id').execute();
-    return { status: 'ok' };
-  });
+  limitRate(app, limits);
+  registerHealth(app, database);
+  registerMetrics(app);
   registerDescription(app);
-  registerLogin(app, database, passwords);
-  registerPasswordChange(app, shop, passwords);
+  const throttle = createLoginThrottle(database);
+  registerLogin(app, database, passwords, throttle);
+  registerPasswordChange(app, shop, passwords, throttle);
   registerQuotePrice(app, shop);
   registerQuoteDuplicate(app, shop);
   for (const resource of resources) {
@@ -125,18 +120,26 @@ export const buildApp = async ({
   config,
   database,
   resourcesWith = defineResources,
+  limits = LIMITS,
+  logStream,
+  onRoute,
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = createFastify(config);
+  const app = createFastify(config, limits, logStream);
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.setErrorHandler(handleError);
   releaseConnectionsOnClose(app);
-  await app.register(helmet, securityHeaders);
+  logRequests(app);
+  measureRequests(app);
+  await sendSecurityHeaders(app);
+  refuseOverload(app, limits);
+  takeTurns(app);
   await app.register(compress, { threshold: 1024 });
   await app.register(jwt, {
     secret: config.jwtSecret,
     sign: { algorithm: 'HS256', expiresIn: SESSION_LENGTH },
     verify: { algorithms: ['HS256'] },
   });
-  await app.register((api) => registerApi(api, { config, database, resourcesWith }), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { config, database, resourcesWith, limits }), { prefix: '/api' });
   await serveClient(app, config.clientDirectory);
   await app.ready();
   return app;

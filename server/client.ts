@@ -1,8 +1,11 @@
 /** Serves the built client, so that client and API share one address. */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './headers';
 
 const asksForPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
@@ -10,9 +13,24 @@ const asksForPage = (request: FastifyRequest): boolean =>
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}` });
 
+/** Stands in the built page where its nonce belongs, see `html.cspNonce` in vite.config.ts. */
+const NONCE_PLACE = 'CSP_NONCE';
+
+/** Sends the page. Its nonce is good for this answer alone, so no part of the answer may be kept. */
+const sendPage = async (reply: FastifyReply, file: string) => {
+  const nonce = randomBytes(18).toString('base64url');
+  const page = await readFile(file, 'utf8');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACE, nonce));
+};
+
 /** The client's own addresses, such as /job-tickets/7, all answer with its one page. */
 export const serveClient = async (app: FastifyInstance, directory: string): Promise<void> => {
-  if (!existsSync(join(directory, 'index.html'))) {
+  const page = join(directory, 'index.html');
+  if (!existsSync(page)) {
     app.setNotFoundHandler(refuse);
     return;
   }
@@ -20,6 +38,8 @@ export const serveClient = async (app: FastifyInstance, directory: string): Prom
   await app.register(serveStatic, {
     root: directory,
     cacheControl: false,
+    index: false,
+    allowedPath: (path) => path !== '/' && path !== '/index.html',
     // The build has left smaller twins of its files: nothing is compressed while somebody waits.
     preCompressed: true,
     setHeaders: (response, path) => {
@@ -29,7 +49,5 @@ export const serveClient = async (app: FastifyInstance, directory: string): Prom
       response.setHeader('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    asksForPage(request) ? reply.sendFile('index.html') : refuse(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => (asksForPage(request) ? sendPage(reply, page) : refuse(request, reply)));
 };

@@ -1,12 +1,17 @@
 /** The environment, read and checked once at start. */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { passwordComplaint } from './auth/passwordRules';
 import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The user name of whom the first start creates. */
+export const FIRST_ADMINISTRATOR = 'admin';
 
 /** The cost of hashing a password with argon2id. */
 export type PasswordHashing = { memoryCost: number; timeCost: number; parallelism: number };
@@ -30,6 +35,8 @@ export type Config = {
   passwordHashing: PasswordHashing;
   /** The built client, served where it exists. */
   clientDirectory: string;
+  /** The proxies in front whose word on the client's address and on TLS counts. */
+  trustedProxies: readonly string[];
 };
 
 /** A setting that the server cannot start with. Its message is one line for the person who starts it. */
@@ -42,7 +49,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The parameters that OWASP recommends for argon2id. */
 const PASSWORD_HASHING: PasswordHashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const SHORTEST_PASSWORD = 10;
 const SHORTEST_SECRET = 32;
 
 /** A variable that is set to nothing is not set. */
@@ -132,10 +138,25 @@ const readJwtSecret = (env: Environment, dataDirectory: string): string => {
 
 const readAdminPassword = (env: Environment): string | null => {
   const password = env.ADMIN_PASSWORD || null;
-  if (password !== null && password.length < SHORTEST_PASSWORD) {
-    throw new ConfigError(`ADMIN_PASSWORD must have at least ${SHORTEST_PASSWORD} characters`);
-  }
+  const complaint = password === null ? null : passwordComplaint(password, [FIRST_ADMINISTRATOR]);
+  if (complaint) throw new ConfigError(`ADMIN_PASSWORD ${complaint}`);
   return password;
+};
+
+/** Addresses and networks, or the names that stand for those of a machine or a local network. */
+const readTrustedProxies = (env: Environment): string[] => {
+  const proxies = (variable(env, 'TRUST_PROXY') ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean);
+  for (const proxy of proxies) {
+    const [address = '', bits, ...more] = proxy.split('/');
+    const isNetwork = isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+    if (!isNetwork && !/^(loopback|linklocal|uniquelocal)$/.test(proxy)) {
+      throw new ConfigError(`TRUST_PROXY must list addresses like 10.0.0.2 or 10.0.0.0/24, not "${proxy}"`);
+    }
+  }
+  return proxies;
 };
 
 const readSampleData = (env: Environment): boolean => {
@@ -160,6 +181,7 @@ export const readConfig = (env: Environment): Config => {
   const adminPassword = readAdminPassword(env);
   const sampleData = readSampleData(env);
   const logLevel = readLogLevel(env);
+  const trustedProxies = readTrustedProxies(env);
   const nightlyBackup = readNightlyBackup(env);
   const dataDirectory = readFolder('DATA_DIR', variable(env, 'DATA_DIR') ?? 'data');
   return {
@@ -174,5 +196,6 @@ export const readConfig = (env: Environment): Config => {
     nightlyBackup,
     passwordHashing: PASSWORD_HASHING,
     clientDirectory: resolve(import.meta.dirname, '../dist'),
+    trustedProxies,
   };
 };

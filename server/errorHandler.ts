@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailability } from './database/unavailable';
 import { badRequest, Refusal } from './errors';
+import { pathOf } from './requestLog';
 import { describeValidation } from './resources/validation';
 
 /** Texts for what Fastify itself refuses; anything else of its 4xx errors is fit to be read as it is. */
@@ -26,7 +27,7 @@ const refusalOf = (error: FastifyError | Refusal): Refusal | null => {
 export const handleError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error);
   if (refusal) return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
-  request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+  request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'request failed');
   const unavailable = unavailability(error);
   if (unavailable) {
     const { message, retryAfter } = unavailable;

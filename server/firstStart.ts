@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import { ADMINISTRATOR_ROLE_ID } from '../src/resources/users/fields';
 import { createPasswords, generatePassword } from './auth/passwords';
 import { dayOf } from './clock';
-import type { Config } from './config';
+import { type Config, FIRST_ADMINISTRATOR } from './config';
 import { type Database, type DatabaseTransaction, inTransaction, isPostgres } from './database/database';
 import { migrate } from './database/migrate';
 import { ensureTextSearch } from './database/textSearch';
 import { defineResources } from './resources';
 import { ensureStandards } from './resources/standards';
 import { holdsShop, loadSampleShop } from './sample-data/loadSampleShop';
-
-export const FIRST_ADMINISTRATOR = 'admin';
 
 /**
  * Brings the database to the newest schema, with the one record that every shop has.

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode } from 'react';
@@ -8,6 +10,7 @@ import { layDeepLink } from './layout/deepLinks';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
+import { styleNonce } from './layout/styleNonce';
 import { theme } from './layout/theme';
 
 const loadConsole = () => import('./App');
@@ -29,14 +32,18 @@ const router = createBrowserRouter([
   },
 ]);
 
+const styles = createCache({ key: 'css', nonce: styleNonce });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={theme} defaultMode="system">
-      <CssBaseline />
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </CacheProvider>
   </StrictMode>,
 );

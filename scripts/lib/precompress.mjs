@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXTS = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+/** Not the page: the server makes it anew for each answer. */
+const TEXTS = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 /** Smaller files fit into one packet as they are. */
 const SMALLEST = 1024;

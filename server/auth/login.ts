@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Row } from '../database/database';
 import { asciiLowerCase } from '../database/text';
 import { errorSchema, unauthorized } from '../errors';
-import { createLoginThrottle, LOGIN_LIMITS } from './loginThrottle';
+import type { LoginThrottle } from './loginThrottle';
 import type { Passwords } from './passwords';
 import { roleOf } from './session';
 
@@ -14,7 +14,8 @@ const credentialsSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    username: { title: 'User name', type: 'string', maxLength: 200 },
+    // PostgreSQL has no room for U+0000 in text.
+    username: { title: 'User name', type: 'string', maxLength: 200, pattern: '^[^\\u0000]*$' },
     password: { title: 'Password', type: 'string', maxLength: 200 },
   },
   required: ['username', 'password'],
@@ -33,13 +34,20 @@ const findUser = (database: Database, userName: string): Promise<Row | undefined
     .where('disabled', 'is distinct from', 1)
     .executeTakeFirst();
 
-export const registerLogin = (app: FastifyInstance, database: Database, passwords: Passwords): void => {
-  const throttle = createLoginThrottle(LOGIN_LIMITS);
+/** Anybody may send it: there is no reason to read more than two short texts. */
+const LARGEST_BODY = 4 * 1024;
 
+export const registerLogin = (
+  app: FastifyInstance,
+  database: Database,
+  passwords: Passwords,
+  throttle: LoginThrottle,
+): void => {
   app.post<{ Body: Credentials }>(
     '/database/users/login',
     {
-      config: { access: 'open' },
+      config: { access: 'open', signIn: true },
+      bodyLimit: LARGEST_BODY,
       schema: {
         summary: 'Log in',
         tags: ['session'],
@@ -48,15 +56,12 @@ export const registerLogin = (app: FastifyInstance, database: Database, password
       },
     },
     async ({ body, ip }) => {
-      throttle.check(ip, body.username);
+      const attempt = await throttle.attempt(ip, body.username);
       const user = await findUser(database, body.username);
       const stored = typeof user?.password_hash === 'string' ? user.password_hash : null;
       const matches = await passwords.matches(body.password, stored);
-      if (!user || !matches) {
-        throttle.countFailure(ip, body.username);
-        throw unauthorized('Wrong user name or password');
-      }
-      throttle.countSuccess(body.username);
+      if (!user || !matches) throw unauthorized('Wrong user name or password');
+      await attempt.succeeded();
       const employeeId = Number(user.id);
       const token = app.jwt.sign({
         role: roleOf(user.roleId),

@@ -4,13 +4,15 @@ import { fieldOf } from '../../src/fields/field';
 import { fieldSchema } from '../../src/fields/schema';
 import { mayUse } from '../../src/providers/access';
 import { userFields } from '../../src/resources/users/fields';
-import { inTransaction } from '../database/database';
+import { inTransaction, type Row } from '../database/database';
 import { toRecord } from '../database/rows';
 import { errorSchema, forbidden, refusedFields } from '../errors';
 import { writeHistory } from '../history/history';
 import { readId } from '../resources/ids';
 import { resourceNamed } from '../resources/resource';
 import { noSuchRecord, type Shop } from '../resources/routes';
+import type { LoginThrottle } from './loginThrottle';
+import { passwordComplaint } from './passwordRules';
 import type { Passwords } from './passwords';
 import { sessionOf } from './session';
 
@@ -26,17 +28,26 @@ const bodySchema = {
   required: ['password'],
 };
 
-export const registerPasswordChange = (app: FastifyInstance, shop: Shop, passwords: Passwords): void => {
+export const registerPasswordChange = (
+  app: FastifyInstance,
+  shop: Shop,
+  passwords: Passwords,
+  throttle: LoginThrottle,
+): void => {
   const { database } = shop;
   const users = resourceNamed(shop.resources, 'users');
 
-  /** Somebody who only found the screen unlocked cannot take over the account. */
-  const checkCurrent = async (id: number, sent: string | undefined): Promise<void> => {
-    const row = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
-    const stored = typeof row?.password_hash === 'string' ? row.password_hash : null;
+  const storedUser = (id: number): Promise<Row | undefined> =>
+    database.selectFrom('users').select(['user', 'username', 'password_hash']).where('id', '=', id).executeTakeFirst();
+
+  /** Somebody who only found the screen unlocked cannot take over the account, nor guess on for long. */
+  const checkCurrent = async (user: Row, address: string, sent: string | undefined): Promise<void> => {
+    const attempt = await throttle.attempt(address, String(user.username));
+    const stored = typeof user.password_hash === 'string' ? user.password_hash : null;
     if (!(await passwords.matches(sent ?? '', stored))) {
       throw refusedFields({ current_password: 'The current password is not right' });
     }
+    await attempt.succeeded();
   };
 
   app.put<{ Params: { id: string }; Body: Body }>(
@@ -56,10 +67,14 @@ export const registerPasswordChange = (app: FastifyInstance, shop: Shop, passwor
       const id = readId(request.params.id);
       const isOwn = id === session.id;
       if (!isOwn && !mayUse(session.role, 'users')) throw forbidden('This is for administrators only');
-      if (id === null) throw noSuchRecord(users, request.params.id);
-      if (isOwn) await checkCurrent(id, request.body.current_password);
+      const user = id === null ? undefined : await storedUser(id);
+      if (id === null || !user) throw noSuchRecord(users, request.params.id);
+      const { password, current_password } = request.body;
+      if (isOwn) await checkCurrent(user, request.ip, current_password);
+      const complaint = passwordComplaint(password, [String(user.username), String(user.user)]);
+      if (complaint) throw refusedFields({ password: `Password ${complaint}` });
 
-      const password_hash = await passwords.hash(request.body.password);
+      const password_hash = await passwords.hash(password);
       await inTransaction(database, async (transaction) => {
         const row = await transaction
           .updateTable('users')

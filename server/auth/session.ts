@@ -10,10 +10,11 @@ export type Session = { id: number; name: string; role: Role };
 export type TokenPayload = { role: Role; employeeId: number; name: string; session: number };
 
 /**
- * Who may call a route: anybody, everybody who is signed in, or those who may use the named resource. Every route of
- * the API declares it; the server does not start with one that does not.
+ * Who may call a route: anybody, everybody who is signed in, those who may use the named resource, or those who run the
+ * server: administrators, and programs on the same machine without a token. Every route of the API declares it; the
+ * server does not start with one that does not.
  */
-export type Access = 'open' | 'signed-in' | { uses: string };
+export type Access = 'open' | 'signed-in' | 'operators' | { uses: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,8 +34,10 @@ declare module '@fastify/jwt' {
 
 export const roleOf = (roleId: unknown): Role => (roleId === ADMINISTRATOR_ROLE_ID ? 'administrator' : 'staff');
 
-export const isAllowed = (role: Role, access: Access): boolean =>
-  typeof access === 'string' || mayUse(role, access.uses);
+export const isAllowed = (role: Role, access: Access): boolean => {
+  if (access === 'operators') return role === 'administrator';
+  return typeof access === 'string' || mayUse(role, access.uses);
+};
 
 /** The signed-in user of a request to a route that is not open. */
 export const sessionOf = (request: FastifyRequest): Session => {

@@ -68,7 +68,7 @@ const validation = (resource: Resource) => {
 /** The importing may still fail when its answer has begun: then its last line says so. */
 const failureLine = (request: FastifyRequest, error: unknown) => {
   if (error instanceof Refusal) return error.body;
-  request.log.error({ err: error, url: request.url }, 'import failed');
+  request.log.error({ err: error }, 'import failed');
   const unavailable = unavailability(error);
   if (unavailable) return { message: `Nothing was imported. ${unavailable.message}` };
   return { message: `Nothing was imported: something went wrong on the server (request ${request.id})` };

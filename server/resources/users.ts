@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../src/fields/record';
 import { ADMINISTRATOR_ROLE_ID, userFields } from '../../src/resources/users/fields';
+import { passwordComplaint } from '../auth/passwordRules';
 import type { Passwords } from '../auth/passwords';
 import { type DatabaseTransaction, locked, type Row } from '../database/database';
 import { defineResource, type Resource } from './resource';
@@ -40,7 +41,10 @@ export const defineUsers = (passwords: Passwords): Resource =>
     prepare: async (values) => ({ password_hash: await passwords.hash(String(values.password)) }),
 
     check: async (after, before, { transaction, payload }) => {
-      if (!before) return null;
+      if (!before) {
+        const complaint = passwordComplaint(String(payload?.password), [String(after.username), String(after.user)]);
+        return complaint ? { password: `Password ${complaint}` } : null;
+      }
       // Whoever sends one believes that it is changed, so it is not ignored.
       if (typeof payload?.password === 'string') return { password: PASSWORD_ELSEWHERE };
       if (!isWorkingAdministrator(before) || isWorkingAdministrator(after)) return null;

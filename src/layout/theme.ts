@@ -2,7 +2,10 @@
  * Light and dark, dense and calm. Every text colour has a contrast of at least 4.5 on the surfaces it stands on, in both
  * (WCAG AA); `tests/layout/theme.test.ts` measures them. Fonts are the system's.
  */
+
 import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { styleNonce } from './styleNonce';
 
 /** The colours of a chip that shows a state. */
 type Tone = { main: string; contrastText: string; tint: string };
@@ -107,6 +110,8 @@ export const theme = createTheme({
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    // The one style element that the grid writes beside Emotion's.
+    MuiDataGrid: { defaultProps: { nonce: styleNonce } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },

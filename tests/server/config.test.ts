@@ -33,16 +33,18 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://me:secret@db:5432/shop',
       JWT_SECRET: 'x'.repeat(32),
-      ADMIN_PASSWORD: 'open sesame',
+      ADMIN_PASSWORD: 'open sesame 1',
       SAMPLE_DATA: 'off',
+      TRUST_PROXY: '10.0.0.2, fd00::/8,loopback',
     };
     expect(read(env)).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
       database: env.DATABASE_URL,
       jwtSecret: env.JWT_SECRET,
-      adminPassword: 'open sesame',
+      adminPassword: 'open sesame 1',
       sampleData: false,
+      trustedProxies: ['10.0.0.2', 'fd00::/8', 'loopback'],
     });
   });
 
@@ -66,6 +68,9 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://'],
     ['JWT_SECRET', 'short'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'password123'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['SAMPLE_DATA', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['BACKUP_KEEP', '0'],

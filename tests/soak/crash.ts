@@ -9,9 +9,9 @@ import { openDatabase } from '../../server/database/database';
 import { type Program, startProgram } from '../server/support/program';
 import { checkWhole, countWrites, missingWrites } from './support/checkShop';
 import { signIn } from './support/http';
-import { createLoad } from './support/load';
 import { randomOf } from './support/random';
 import type { SoakReport } from './support/report';
+import { createLoad } from './support/writeLoad';
 
 const PASSWORD = 'open sesame 1';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -10,9 +10,9 @@ import { startPostgres } from '../server/support/postgresServer';
 import { startProgram } from '../server/support/program';
 import { checkWhole, countWrites, missingWrites } from './support/checkShop';
 import { signIn } from './support/http';
-import { createLoad } from './support/load';
 import { randomOf } from './support/random';
 import type { SoakReport } from './support/report';
+import { createLoad } from './support/writeLoad';
 
 const PASSWORD = 'open sesame 1';
 const HEALING_TIME = 30_000;

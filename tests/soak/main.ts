@@ -1,56 +1,70 @@
-/** `npm run soak`: the long forms of tests that need many rounds. `npm run soak -- crash 50`: one of them, so often. */
+/**
+ * `npm run soak`: the long forms of tests that need many rounds. `npm run soak -- crash 50`: one of them, so often;
+ * `npm run soak -- fuzz 20000 7`: with the seed of an earlier run.
+ */
 import type { TestShop } from '../server/support/serveShop';
 import { conflictPairs } from './conflicts';
 import { crashSoak } from './crash';
 import { crashPostgresSoak } from './crashPostgres';
+import { fuzzSoak } from './fuzz/soak';
+import { loadSoak } from './load/soak';
 import { checkWhole } from './support/checkShop';
 import { printReport, type SoakReport } from './support/report';
 import { openPostgresShop, openSqliteShop } from './support/shops';
 
+/** Told of each round, and how many writes there were by then. */
+type OnRound = (round: number, writes: number) => void;
+
 type Soak = {
   rounds: number;
-  run: (rounds: number, onRound: (round: number, writes: number) => void) => Promise<SoakReport>;
+  /** What is counted by `rounds`. */
+  of: string;
+  run: (rounds: number, options: { seed: number; onRound: OnRound }) => Promise<SoakReport>;
 };
 
-type OnRound = Parameters<Soak['run']>[1];
-
-const conflicts = async (name: string, open: () => Promise<TestShop>, pairs: number, onRound: OnRound) => {
-  const shop = await open();
-  try {
-    const other = shop.clientWith(await shop.signIn('anna'));
-    const seed = Date.now() % 100_000;
-    const report = await conflictPairs([shop.administrator, other], pairs, { seed, name, onRound });
-    return { ...report, failures: [...report.failures, ...(await checkWhole(shop.database))] };
-  } finally {
-    await shop.close();
-  }
-};
+const conflicts = (name: string, open: () => Promise<TestShop>): Soak => ({
+  rounds: 1000,
+  of: 'pairs',
+  run: async (pairs, options) => {
+    const shop = await open();
+    try {
+      const other = shop.clientWith(await shop.signIn('anna'));
+      const report = await conflictPairs([shop.administrator, other], pairs, { name, ...options });
+      return { ...report, failures: [...report.failures, ...(await checkWhole(shop.database))] };
+    } finally {
+      await shop.close();
+    }
+  },
+});
 
 /** Every soak with its rounds, in the order in which they run. */
 const soaks: Readonly<Record<string, Soak>> = {
-  conflicts: { rounds: 1000, run: (pairs, onRound) => conflicts('conflicts (SQLite)', openSqliteShop, pairs, onRound) },
-  'conflicts-postgres': {
-    rounds: 1000,
-    run: (pairs, onRound) => conflicts('conflicts (PostgreSQL)', openPostgresShop, pairs, onRound),
-  },
-  crash: { rounds: 200, run: (rounds, onRound) => crashSoak(rounds, { onRound }) },
-  'crash-postgres': { rounds: 50, run: (rounds, onRound) => crashPostgresSoak(rounds, { onRound }) },
+  conflicts: conflicts('conflicts (SQLite)', openSqliteShop),
+  'conflicts-postgres': conflicts('conflicts (PostgreSQL)', openPostgresShop),
+  crash: { rounds: 200, of: 'kills', run: crashSoak },
+  'crash-postgres': { rounds: 50, of: 'kills', run: crashPostgresSoak },
+  fuzz: { rounds: 20_000, of: 'requests', run: fuzzSoak },
+  load: { rounds: 60, of: 'seconds', run: loadSoak },
 };
 
-const [name, given] = process.argv.slice(2);
+const isCount = (text: string | undefined): boolean => text === undefined || /^[1-9]\d*$/.test(text);
+
+const [name, rounds, seed, ...more] = process.argv.slice(2);
 const chosen = Object.entries(soaks).filter(([each]) => name === undefined || each === name);
-const rounds = given === undefined ? null : Number(given);
-if (chosen.length === 0 || (rounds !== null && !(Number.isInteger(rounds) && rounds > 0))) {
-  console.error(`Usage: npm run soak -- [${Object.keys(soaks).join(' | ')}] [rounds]`);
+if (chosen.length === 0 || !isCount(rounds) || !isCount(seed) || more.length > 0) {
+  console.error(`Usage: npm run soak -- [${Object.keys(soaks).join(' | ')}] [rounds] [seed]`);
   process.exit(1);
 }
 
 let failed = false;
 for (const [each, soak] of chosen) {
-  const wanted = rounds ?? soak.rounds;
-  const report = await soak.run(wanted, (round, writes) => {
-    if (round % Math.ceil(wanted / 4) === 0 && round < wanted)
-      console.log(`${each}: ${round} of ${wanted} rounds, ${writes} writes`);
+  const wanted = Number(rounds ?? soak.rounds);
+  const report = await soak.run(wanted, {
+    seed: Number(seed ?? (Date.now() % 100_000) + 1),
+    onRound: (round, writes) => {
+      if (round % Math.ceil(wanted / 4) === 0 && round < wanted)
+        console.log(`${each}: ${round} of ${wanted} ${soak.of}, ${writes} writes`);
+    },
   });
   printReport(report);
   failed ||= report.failures.length > 0;

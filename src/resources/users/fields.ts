@@ -4,6 +4,9 @@ import { defineFields } from '../../fields/field';
 export const ADMINISTRATOR_ROLE_ID = 1;
 export const STAFF_ROLE_ID = 2;
 
+/** How long a password may be: nobody types more, and a short one is guessed. */
+export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 };
+
 export const userFields = defineFields([
   { source: 'user', label: 'User', type: 'text', identifies: true, required: true },
   { source: 'username', label: 'User Name', type: 'text', required: true, unique: true },
@@ -23,8 +26,7 @@ export const userFields = defineFields([
     source: 'password',
     label: 'Password',
     type: 'password',
-    minLength: 10,
-    maxLength: 200,
+    ...PASSWORD_LENGTH,
     required: true,
     onlyOnCreate: true,
   },

@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import {
   DATA_GRID_PROPS_DEFAULT_VALUES,
   type DataGridProps,
@@ -56,7 +57,9 @@ type ListGridProps = DataGridProps<AnyRecord>;
  * The grid of a list: @mui/x-data-grid's rows, headers and virtual scrolling, put together without what a list does not
  * use (`useListGrid`), so that it is there in half the time. Footer and toolbar stand beside it.
  */
-export const ListGrid = memo(({ slots, ...given }: ListGridProps) => {
+export const ListGrid = memo(({ slots, ...own }: ListGridProps) => {
+  // Its styles, too, need the nonce that the theme has for all grids.
+  const given = useThemeProps({ props: own, name: 'MuiDataGrid' });
   const allSlots = useMemo((): Partial<GridSlotsComponent> => ({ ...listSlots, ...slots }), [slots]);
   const props = {
     ...DATA_GRID_PROPS_DEFAULT_VALUES,

@@ -33,11 +33,16 @@ export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Br
 const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 120);
 
 /** A page, and what went wrong in it without anybody seeing it. */
-export type TestPage = Page & { problems: readonly string[] };
+export type TestPage = Page & {
+  problems: readonly string[];
+  /** What the content security policy kept the page, or one that it opened, from doing. A test takes out what it wants. */
+  violations: string[];
+};
 
 /**
  * Opens a page of a person who has never been there: no session, nothing stored. When the test ends the page is closed;
- * when it failed, its picture is in test-results/ first.
+ * when it failed, its picture is in test-results/ first. Whatever the test is about, it fails where the client did
+ * something that its policy does not let it do.
  */
 export const openPage = async (
   browser: Browser,
@@ -47,6 +52,12 @@ export const openPage = async (
   const context = await browser.newContext({ baseURL: url, viewport: DESK, ...options });
   const page = await context.newPage();
   const problems: string[] = [];
+  const violations: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy')) {
+      violations.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+    }
+  });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -57,8 +68,9 @@ export const openPage = async (
       await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
     }
     await context.close();
+    if (violations.length > 0) throw new Error(`Against the content security policy:\n${violations.join('\n')}`);
   });
-  return Object.assign(page, { problems });
+  return Object.assign(page, { problems, violations });
 };
 
 /** Types user name and password into the sign-in that is shown, and waits until it gives way to the console. */

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../../server/config';
+import { LIMITS, type Limits } from '../../../server/limits';
 
 export const testConfig: Config = {
   host: '127.0.0.1',
@@ -16,4 +17,8 @@ export const testConfig: Config = {
   // Hashing is slow on purpose; the tests sign in too often for that.
   passwordHashing: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   clientDirectory: join(tmpdir(), 'no such client'),
+  trustedProxies: [],
 };
+
+/** A busy machine may hold up a test for long without there being too much to do, and tests ask more than hands do. */
+export const testLimits: Limits = { ...LIMITS, requestsPerMinute: 0, eventLoopDelay: 0, heap: 0, memory: 0 };

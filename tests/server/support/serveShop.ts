@@ -6,7 +6,7 @@ import type { Config } from '../../../server/config';
 import type { Database } from '../../../server/database/database';
 import { ADMINISTRATOR_ROLE_ID, STAFF_ROLE_ID } from '../../../src/resources/users/fields';
 import { type Client, clientOf } from './client';
-import { testConfig } from './config';
+import { testConfig, testLimits } from './config';
 
 export const PASSWORD = 'correct horse';
 
@@ -43,7 +43,7 @@ export const serveShop = async (
   const hash = await createPasswords(config.passwordHashing).hash(PASSWORD);
   await addUser(database, 'Anna', ADMINISTRATOR_ROLE_ID, hash);
   await addUser(database, 'Sam', STAFF_ROLE_ID, hash);
-  const app = await buildApp({ config, database, ...options });
+  const app = await buildApp({ config, database, limits: testLimits, ...options });
 
   const anonymous = clientOf(app);
   const signIn = async (username: string, password = PASSWORD): Promise<string> => {

@@ -11,7 +11,7 @@ import { calculateQuote } from '../../../src/pricing';
 import { type JobTicketPart, jobTicketPartFields } from '../../../src/resources/job-ticket-parts/fields';
 import { type Quote, quoteFields } from '../../../src/resources/quotes/fields';
 import { testConfig } from '../../server/support/config';
-import type { Acknowledged } from './load';
+import type { Acknowledged } from './writeLoad';
 import { WRITTEN } from './writes';
 
 const resources = defineResources(createPasswords(testConfig.passwordHashing));

@@ -2,27 +2,49 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../../server/database/database';
+import { createPasswords } from '../../../server/auth/passwords';
+import { dayOf } from '../../../server/clock';
+import { inTransaction, openDatabase } from '../../../server/database/database';
 import { prepareDatabase } from '../../../server/firstStart';
+import { defineResources } from '../../../server/resources';
+import { loadSampleShop } from '../../../server/sample-data/loadSampleShop';
+import { testConfig } from '../../server/support/config';
 import { startPostgres } from '../../server/support/postgresServer';
-import { serveShop, type TestShop } from '../../server/support/serveShop';
+import { type ShopOptions, serveShop, type TestShop } from '../../server/support/serveShop';
 
-const serve = async (location: string, remove: () => Promise<void>): Promise<TestShop> => {
+type Options = ShopOptions & {
+  /** How many job tickets of a sample shop there are from the start. */
+  tickets?: number;
+};
+
+const serve = async (
+  location: string,
+  remove: () => Promise<void>,
+  { tickets = 0, ...options }: Options,
+): Promise<TestShop> => {
   const database = openDatabase(location);
   await prepareDatabase(database);
-  return serveShop(database, async () => {
+  if (tickets > 0) {
+    const resources = defineResources(createPasswords(testConfig.passwordHashing));
+    await inTransaction(database, (transaction) =>
+      loadSampleShop(transaction, { resources, today: dayOf(new Date()), tickets }),
+    );
+  }
+  const close = async (): Promise<void> => {
     await database.destroy();
     await remove();
-  });
+  };
+  return serveShop(database, close, options);
 };
 
-export const openSqliteShop = async (): Promise<TestShop> => {
+export const openSqliteShop = async (options: Options = {}): Promise<TestShop> => {
   const directory = await mkdtemp(join(tmpdir(), 'label-shop-soak-'));
-  return serve(join(directory, 'shop.sqlite'), () => rm(directory, { recursive: true, force: true }));
+  const remove = () => rm(directory, { recursive: true, force: true });
+  return serve(join(directory, 'shop.sqlite'), remove, options);
 };
 
-export const openPostgresShop = async (): Promise<TestShop> => {
+export const openPostgresShop = async (options: Options = {}): Promise<TestShop> => {
   const postgres = await startPostgres([]);
   await postgres.createDatabase('shop');
-  return serve(postgres.addressOf('shop'), postgres.stop);
+  return serve(postgres.addressOf('shop'), postgres.stop, options);
 };
