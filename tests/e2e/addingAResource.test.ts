@@ -11,6 +11,9 @@ import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
+/** A whole program is checked and built, perhaps beside others. */
+const PATIENCE = 300_000;
+
 let checkout: string;
 let touched: Record<string, number>;
 
@@ -28,9 +31,13 @@ it('Adding inks takes two lines in files that are there', () => {
   expect(touched).toEqual({ 'server/resources/definitions.ts': 1, 'src/providers/access.ts': 1 });
 });
 
-it('The program with inks has no error of types', async () => {
-  expect(await run('typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' });
-});
+it(
+  'The program with inks has no error of types',
+  async () => {
+    expect(await run('typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, output: '' });
+  },
+  PATIENCE,
+);
 
 describe('A shop with inks', () => {
   let shop: Shop;
@@ -40,7 +47,7 @@ describe('A shop with inks', () => {
     const built = await run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
     expect(built).toEqual({ code: 0, output: '' });
     [shop, browser] = await Promise.all([startShop({ checkout }), openBrowser()]);
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await browser?.close();
     await shop?.stop();

@@ -35,6 +35,8 @@ const meet = async (method: string, failures: readonly Failure[], act: () => Pro
         : route.fallback(),
   );
   for (const [text, address, path] of failures) {
+    // Nothing that the page before is still asking for belongs to this one.
+    await page.goto('about:blank');
     const earlier = page.problems.length;
     broken = path;
     await page.goto(address);
