@@ -129,6 +129,7 @@ const everything = async () => {
   const checks = [
     await checkWith('Type check', 'typescript/bin/tsc', ['--noEmit']),
     await checkWith('Lint', '@biomejs/biome/bin/biome', ['check', '.']),
+    await checkWith('Nothing unused', 'knip/bin/knip.js', []),
     await check(ensureBuilt),
   ];
   // Chromium being there is no test; without it the screens cannot be tested, and that is a failure.

@@ -8,7 +8,7 @@ import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress, POSTGRES_CONNECTIONS } from './database/database';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The user name of whom the first start creates. */
 export const FIRST_ADMINISTRATOR = 'admin';

@@ -10,19 +10,12 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
-import customers from './resources/customers';
-import jobTickets from './resources/job-tickets';
-import materials from './resources/materials';
-import overhead from './resources/overhead';
-import quotes from './resources/quotes';
-import standards from './resources/standards';
-import tooling from './resources/tooling';
-import users from './resources/users';
 import { ResourceRoutes } from './ui/ResourceRoutes';
 import type { ResourceDefinition } from './ui/resource';
 
-/** The resources in the order of their tabs: a new one is its folder and a line here. */
-const resources = arranged([jobTickets, quotes, customers, tooling, materials, overhead, users, standards]);
+/** The resources that have screens of their own, each by the `index.ts` of its folder. */
+const definitions = import.meta.glob<ResourceDefinition>('./resources/*/index.ts', { eager: true, import: 'default' });
+const resources = arranged(Object.values(definitions));
 
 const SetupLayout = lazy(() => import('./layout/SetupLayout'));
 

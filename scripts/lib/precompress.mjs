@@ -47,14 +47,8 @@ const compressFiles = (directory) => {
  * The plugin of the build.
  * @returns {import('vite').Plugin}
  */
-export const precompress = () => {
-  let directory = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      directory = path.resolve(root, build.outDir);
-    },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFiles(directory) },
-  };
-};
+export const precompress = () => ({
+  name: 'precompress',
+  apply: 'build',
+  writeBundle: { order: 'post', sequential: true, handler: ({ dir }) => compressFiles(String(dir)) },
+});

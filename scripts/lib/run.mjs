@@ -19,12 +19,12 @@ export class StepFailed extends Error {
  * Runs a program to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean }} [options] `show`: let it print; otherwise its output is returned
+ * @param {{ show?: boolean, cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options] `show`: let it print; otherwise its output is returned
  * @returns {Promise<{ code: number, output: string }>} a program that cannot be started ends with code 127
  */
-export const run = (command, args, { show = false, env = process.env, shell = false } = {}) =>
+export const run = (command, args, { show = false, cwd = root, env = process.env, shell = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', ...outputs(show)] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', ...outputs(show)] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
@@ -42,7 +42,7 @@ const outputs = (show) => (show ? ['inherit', 'inherit'] : ['pipe', 'pipe']);
  * Runs a package's program with this same Node, without the shell that `npx` and `.bin` need on Windows.
  * @param {string} file under node_modules
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ show?: boolean, cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  */
 export const runPackage = (file, args, options) =>
   run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);

@@ -35,7 +35,7 @@ export const LOGIN_LIMITS: LoginLimits = {
 };
 
 /** An attempt that may be made; whoever made it says when it succeeded. */
-export type Attempt = { succeeded: () => Promise<void> };
+type Attempt = { succeeded: () => Promise<void> };
 
 export type LoginThrottle = {
   /**

@@ -31,7 +31,7 @@ export const removeDatabaseFile = async (file: string): Promise<void> => {
 };
 
 /** A file that is there is overwritten only by whoever says so. */
-export const refuseExisting = (file: string, force: boolean): void => {
+const refuseExisting = (file: string, force: boolean): void => {
   if (!existsSync(file)) return;
   if (!force) throw new BackupRefusal(`${file} exists already: choose another name, or add --force to replace it`);
   if (!statSync(file).isFile()) throw new BackupRefusal(`${file} is no file that could be replaced`);

@@ -9,7 +9,7 @@ import { type Figures, figuresOf } from './figures';
 import { shopTables } from './tables';
 
 /** "LSMb": kept by SQLite at a fixed place of the file. */
-export const APPLICATION_ID = 0x4c53_4d62;
+const APPLICATION_ID = 0x4c53_4d62;
 
 /** Rises when a program that knows only the present one could not read the file. */
 export const FORMAT = 1;

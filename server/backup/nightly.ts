@@ -12,7 +12,7 @@ export type NightlyBackup = {
   hour: number;
 };
 
-export type NightlyLog = { info: (text: string) => void; error: (error: unknown, text: string) => void };
+type NightlyLog = { info: (text: string) => void; error: (error: unknown, text: string) => void };
 
 type Nightly = NightlyBackup & {
   database: Database;
@@ -23,7 +23,7 @@ type Nightly = NightlyBackup & {
 };
 
 /** How often it is looked whether a backup is due, and so how soon a failed one is tried again. */
-export const LOOK_EVERY = 10 * 60 * 1000;
+const LOOK_EVERY = 10 * 60 * 1000;
 
 /**
  * Makes the backup that is due, if one is. Never throws: what fails is logged, and tried again at the next look.

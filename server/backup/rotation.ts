@@ -11,7 +11,7 @@ const A_DAY = 24 * 60 * 60 * 1000;
 export const nightlyName = (time: Date): string => `label-shop-${nameOfTime(time)}.sqlite`;
 
 /** The nightly backups of a folder, the newest first. Nothing else in it is one. */
-export const nightlyBackups = (folder: string): string[] =>
+const nightlyBackups = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => BACKUP_NAME.test(name))
     .sort()

@@ -8,7 +8,7 @@ export const columnsOf = (fields: readonly Field[]): string[] =>
   fields.filter((field) => field.type !== 'password').map((field) => field.source);
 
 /** A field's value as its column holds it. */
-export const toColumn = (field: Field, value: unknown): SqlValue => {
+const toColumn = (field: Field, value: unknown): SqlValue => {
   if (value === null || value === undefined) return null;
   if (field.type === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' || typeof value === 'string') return value;

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../database/database';
 import type { Resource } from '../resources/resource';
 
 export type Change = { field: string; old: unknown; new: unknown };
-export type HistoryAction = 'add' | 'update';
+type HistoryAction = 'add' | 'update';
 
 export type HistoryEntry = {
   id: number;

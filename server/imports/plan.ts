@@ -31,7 +31,7 @@ const comparedName = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? asciiLowerCase(value.trim()) : null;
 
 /** The field that tells which record a row means. */
-export const importKey = (resource: Resource): Field => fieldOf(resource.fields, resource.nameField ?? '');
+const importKey = (resource: Resource): Field => fieldOf(resource.fields, resource.nameField ?? '');
 
 const readExisting = async (
   database: Database,

@@ -38,11 +38,7 @@ const comparedValue = (field: Field, value: string): SqlValue => {
 /**
  * Finds the records. At most as many ids are answered as a filter can list: `total` says how many there are.
  */
-export const lookUp = async (
-  database: Database,
-  resource: Resource,
-  { field: source, values }: Lookup,
-): Promise<Found> => {
+const lookUp = async (database: Database, resource: Resource, { field: source, values }: Lookup): Promise<Found> => {
   const field = lookedUpField(resource, source);
   const pasted = values.filter((value) => value.trim() !== '');
   const wanted = [...new Set(pasted.map((value) => comparedValue(field, value)))].filter((value) => value !== null);

@@ -26,7 +26,7 @@ export type OptionsList = {
 };
 
 /** Paths under `/api/database`; null where the resource has no such call. */
-export type Paths = {
+type Paths = {
   list: string | null;
   /** With `:id`; without it, there is one record. */
   one: string | null;
@@ -40,7 +40,7 @@ export type Paths = {
 /** A field that names a record of another resource, and the fields that follow it: `{ die_number: 'die_number' }`. */
 export type Link = { field: string; resource: string; copies: Readonly<Record<string, string>> };
 
-export type Rules = {
+type Rules = {
   /** Columns that are no fields, from the values sent. Runs before the transaction: the place for slow work. */
   prepare?: (values: Readonly<Record<string, unknown>>) => Promise<Row>;
   /** What the fields alone cannot say. `before` is null when the record is added. */
@@ -112,7 +112,7 @@ type Definition<Fields extends readonly Field[]> = Omit<Rules, 'calculate'> & {
 };
 
 /** A link's `copies` name the source field as `*` where it is whatever the linked resource shows as its name. */
-export const NAME = '*';
+const NAME = '*';
 
 const linksOf = (fields: readonly Field[], follows: Readonly<Record<string, readonly string[]>>): Link[] =>
   fields
@@ -164,6 +164,20 @@ export const resourceNamed = (resources: Resources, name: string): Resource => {
   const resource = resources.find((candidate) => candidate.name === name);
   if (!resource) throw new Error(`There is no resource "${name}"`);
   return resource;
+};
+
+/** The same resources, each after those that its records link to. */
+export const inOrderOfLinks = (resources: Resources): Resources => {
+  const ordered = new Set<Resource>();
+  const reached = new Set<Resource>();
+  const add = (resource: Resource): void => {
+    if (reached.has(resource)) return;
+    reached.add(resource);
+    for (const link of resource.links) add(resourceNamed(resources, link.resource));
+    ordered.add(resource);
+  };
+  resources.forEach(add);
+  return [...ordered];
 };
 
 /** The field of the linked resource that a copied field follows. */

@@ -8,7 +8,7 @@ import { readRecord } from './read';
 import type { Resource, Resources } from './resource';
 import { noSuchRecord, type Shop } from './routes';
 
-export type Uses = { resource: string; count: number };
+type Uses = { resource: string; count: number };
 
 /** The resources that use records of this one, directly or through another, each with the links it does so by. */
 const usersOf = (resources: Resources, used: Resource): { resource: Resource; links: Resource['links'] }[] => {
@@ -27,12 +27,7 @@ const usersOf = (resources: Resources, used: Resource): { resource: Resource; li
 };
 
 /** How many records use one, per resource: a customer's quotes, and the job tickets of those quotes. */
-export const countUses = async (
-  database: Database,
-  resources: Resources,
-  used: Resource,
-  id: number,
-): Promise<Uses[]> => {
+const countUses = async (database: Database, resources: Resources, used: Resource, id: number): Promise<Uses[]> => {
   const ids = new Map<string, RawBuilder<unknown>>([[used.name, sql`${id}`]]);
   const uses: Uses[] = [];
   for (const { resource, links } of usersOf(resources, used)) {

@@ -11,8 +11,8 @@ import { type Random, randomOf } from './random';
 import type { SampleOf } from './record';
 import { type SampleTimesheetEntry, sampleTimesheets } from './timesheets';
 
-export type SampleTicket = SampleOf<typeof jobTicketFields> & { date_of_order: string; due_date: string };
-export type SamplePart = Omit<SampleOf<typeof jobTicketPartFields>, 'id' | 'job_ticket_id'>;
+type SampleTicket = SampleOf<typeof jobTicketFields> & { date_of_order: string; due_date: string };
+type SamplePart = Omit<SampleOf<typeof jobTicketPartFields>, 'id' | 'job_ticket_id'>;
 
 /** A ticket and what belongs to it: parts and entries get their ids, and the ticket's, when they are stored. */
 export type SampleJob = {

@@ -2,7 +2,7 @@
 import type { IndustryName } from './industries';
 
 /** How a customer numbers its orders. `#` is a running number; some only name who called. */
-export type PoStyle = 'PO-#' | '#' | '4500#' | 'prefix-#' | 'contact';
+type PoStyle = 'PO-#' | '#' | '4500#' | 'prefix-#' | 'contact';
 
 type Company = {
   name: string;

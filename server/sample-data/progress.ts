@@ -4,7 +4,7 @@ import { daysBetween } from './days';
 import type { Random } from './random';
 
 /** The departments a ticket passes, in order; then it has left the shop. */
-export const STAGES = ['Prepress', 'Press', 'Finishing', 'Rewind', 'Shipping', 'Shipped'] as const;
+const STAGES = ['Prepress', 'Press', 'Finishing', 'Rewind', 'Shipping', 'Shipped'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Whether a stage lies behind a ticket that is at `current`. */

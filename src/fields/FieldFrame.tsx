@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 
 /** The height of one line of a form. Read and edit mode share it, so that nothing moves between them. */
 export const CONTROL_HEIGHT = {
@@ -29,21 +29,6 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Where fields stand: under each other in a form, or in the cells of a table whose headings name them already. */
-const FieldPlaceContext = createContext<'form' | 'cell'>('form');
-
-export const FieldPlaceProvider = FieldPlaceContext.Provider;
-
-/** Read out, though there is no room to show it. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** A problem lies over what is below it: on one line, and whole as soon as somebody turns to its field. */
 const overlay = {
   position: 'absolute',
@@ -65,39 +50,36 @@ const overlay = {
  * A label above, a value or input, and one line for help or a problem that is kept free, so that nothing jumps: also the
  * help keeps its room while a problem takes its place.
  */
-export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => {
-  const inCell = useContext(FieldPlaceContext) === 'cell';
-  return (
-    <Stack sx={{ minWidth: 0, position: 'relative' }}>
-      <Typography
-        component={htmlFor ? 'label' : 'span'}
-        htmlFor={htmlFor}
-        id={labelId}
-        noWrap
-        title={label}
-        sx={inCell ? unseen : { fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary', fontWeight: 500 }}
-      >
-        {label}
-      </Typography>
-      {children}
-      <FormHelperText
-        id={messageId}
-        error={problem !== undefined}
-        sx={{ m: 0, minHeight: inCell ? 0 : 22, fontSize: '0.75rem', lineHeight: '16px', position: 'relative' }}
-      >
-        {inCell || problem === undefined ? (
-          (problem ?? help)
-        ) : (
-          <>
-            <Box component="span" sx={{ visibility: 'hidden' }}>
-              {help}
-            </Box>
-            <Box component="span" title={problem} sx={overlay}>
-              {problem}
-            </Box>
-          </>
-        )}
-      </FormHelperText>
-    </Stack>
-  );
-};
+export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => (
+  <Stack sx={{ minWidth: 0, position: 'relative' }}>
+    <Typography
+      component={htmlFor ? 'label' : 'span'}
+      htmlFor={htmlFor}
+      id={labelId}
+      noWrap
+      title={label}
+      sx={{ fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary', fontWeight: 500 }}
+    >
+      {label}
+    </Typography>
+    {children}
+    <FormHelperText
+      id={messageId}
+      error={problem !== undefined}
+      sx={{ m: 0, minHeight: 22, fontSize: '0.75rem', lineHeight: '16px', position: 'relative' }}
+    >
+      {problem === undefined ? (
+        help
+      ) : (
+        <>
+          <Box component="span" sx={{ visibility: 'hidden' }}>
+            {help}
+          </Box>
+          <Box component="span" title={problem} sx={overlay}>
+            {problem}
+          </Box>
+        </>
+      )}
+    </FormHelperText>
+  </Stack>
+);

@@ -56,7 +56,7 @@ export type NumberField = Declaration & {
 };
 
 /** US dollars. `unit` says per what, when not a plain amount. */
-export type CurrencyField = Declaration & {
+type CurrencyField = Declaration & {
   type: 'currency';
   defaultValue?: number;
   decimals?: 2 | 4;
@@ -67,7 +67,7 @@ export type CurrencyField = Declaration & {
 export type PercentField = Declaration & { type: 'percent'; defaultValue?: number; decimals?: 0 | 2 };
 
 /** Minutes, shown as h:mm. */
-export type DurationField = Declaration & { type: 'duration' };
+type DurationField = Declaration & { type: 'duration' };
 
 export type BooleanField = Declaration & { type: 'boolean'; defaultValue?: boolean };
 
@@ -75,7 +75,7 @@ export type BooleanField = Declaration & { type: 'boolean'; defaultValue?: boole
 export type DayField = Declaration & { type: 'day'; defaultValue?: 'today' };
 
 /** A point in time as an ISO 8601 string in UTC. */
-export type InstantField = Declaration & { type: 'instant' };
+type InstantField = Declaration & { type: 'instant' };
 
 export type Choice = {
   readonly value: string | number;
@@ -117,8 +117,6 @@ export type Field =
   | ChoiceField
   | ReferenceField
   | PasswordField;
-
-export type FieldType = Field['type'];
 
 /** Declares an entity's fields, keeping their literal names and types so that the record's type can derive from them. */
 export const defineFields = <const Fields extends readonly Field[]>(fields: Fields): Fields => fields;

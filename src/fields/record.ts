@@ -20,10 +20,5 @@ export type RecordOf<Fields extends readonly Field[]> = { id: number; version: n
   [F in ReadableField<Fields> as F['source']]: ValueOf<F>;
 };
 
-/** What a form or a client may send: any part of the record, and the fields that are written only. */
-export type PayloadOf<Fields extends readonly Field[]> = { version?: number } & {
-  [F in Fields[number] as F['source']]?: ValueOf<F>;
-};
-
 /** Any entity's record, where code serves all of them. */
 export type AnyRecord = { id: number; version?: number; [source: string]: unknown };

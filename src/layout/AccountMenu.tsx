@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
-import { useLayer } from '../ui/useLayer';
+import { useLayer } from '../ui/dialog/useLayer';
 
 const AccountItems = lazy(() => import('./AccountItems'));
 const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));

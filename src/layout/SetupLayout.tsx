@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { mayUse } from '../providers/access';
+import { readSession } from '../providers/session';
 import { isUnder } from '../ui/paths';
 import type { ResourceDefinition } from '../ui/resource';
 import { Loading } from './Loading';
 import { TabLink } from './TabLink';
 
-/** Setup's own tabs: a column beside the screen, on a phone a row above it that scrolls sideways. */
+/** Setup's own tabs, of what one may use: a column beside the screen, on a phone a row above it that scrolls sideways. */
 const SetupLayout = ({ resources }: { resources: readonly ResourceDefinition[] }) => {
   const { pathname } = useLocation();
+  // Asked once: a session that runs out takes no tab away.
+  const [session] = useState(() => readSession());
+  const usable = resources.filter(({ name }) => session && mayUse(session.role, name));
   const [first] = resources;
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
@@ -29,7 +34,7 @@ const SetupLayout = ({ resources }: { resources: readonly ResourceDefinition[] }
           borderWidth: { xs: '0 0 1px', md: '0 1px 0 0' },
         }}
       >
-        {resources.map(({ name, path, label, icon: Icon }) => (
+        {usable.map(({ name, path, label, icon: Icon }) => (
           <TabLink
             key={name}
             to={path}

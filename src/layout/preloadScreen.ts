@@ -2,7 +2,7 @@
 import { mayUse } from '../providers/access';
 import { dataProvider } from '../providers/dataProvider';
 import { readSession } from '../providers/session';
-import { firstPageOf, readLayout } from '../ui/gridLayout';
+import { firstPageOf, readLayout } from '../ui/list/gridLayout';
 import { type ResourceDefinition, usualSort } from '../ui/resource';
 import { type Arrangement, resourceAt } from './resources';
 

@@ -1,4 +1,5 @@
 /** The resources' definitions, arranged as the console shows them. */
+import { placeOf } from '../providers/access';
 import type { ResourceDefinition } from '../ui/resource';
 
 export type Arrangement = {
@@ -10,7 +11,8 @@ export type Arrangement = {
   definitions: Record<string, Pick<ResourceDefinition, 'name' | 'icon' | 'recordRepresentation'>>;
 };
 
-export const arranged = (resources: readonly ResourceDefinition[]): Arrangement => {
+export const arranged = (definitions: readonly ResourceDefinition[]): Arrangement => {
+  const resources = definitions.toSorted((one, other) => placeOf(one.name) - placeOf(other.name));
   const isSetup = ({ path }: ResourceDefinition) => path.startsWith('/setup/');
   return {
     tabs: resources.filter((resource) => !isSetup(resource)),

@@ -4,7 +4,7 @@ import type { MaterialPrice, MaterialRates } from './types';
 type Prices = Record<'material_price' | 'fuel_price' | 'freight_price' | 'other_surcharges' | 'markup', number>;
 
 /** What the shop pays for one MSI: suppliers quote fuel, freight and other surcharges per MSI, beside the price. */
-export function subtotalOf(material: Prices): number {
+function subtotalOf(material: Prices): number {
   return material.material_price + material.fuel_price + material.freight_price + material.other_surcharges;
 }
 

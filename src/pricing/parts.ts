@@ -25,7 +25,7 @@ export interface TicketQuote {
 }
 
 /** Figures that are null where they cannot be calculated, with the reason for each that is. */
-export type Quantities<Name extends string> = { [name in Name]: number | null } & {
+type Quantities<Name extends string> = { [name in Name]: number | null } & {
   reasons: { [name in Name]?: Reason };
 };
 

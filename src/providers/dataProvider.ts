@@ -19,10 +19,10 @@ import type { LookUpResult } from './lookUp';
 import { failed, logFailure, NONSENSE, request, requestLines } from './request';
 
 /** One line of a select. */
-export type Option = { value: number | string; label: string };
+type Option = { value: number | string; label: string };
 
 /** `q` searches the labels, `value` asks for the one option of that value, `limit` caps the answer. */
-export type OptionsParams = { q?: string; value?: number | string; limit?: number; signal?: AbortSignal };
+type OptionsParams = { q?: string; value?: number | string; limit?: number; signal?: AbortSignal };
 
 /** One change of a record: who made it, when, and what each field was before and after. */
 export type HistoryEntry = {
@@ -37,7 +37,7 @@ export type HistoryEntry = {
 };
 
 /** By how many records of a resource another record is used. */
-export type Uses = { resource: string; count: number };
+type Uses = { resource: string; count: number };
 
 /** Rows of a file: what each says of its record, and what becomes of records that are there already. */
 export type ImportedRows = { rows: readonly Readonly<Record<string, unknown>>[]; existing: 'keep' | 'update' };
@@ -48,7 +48,7 @@ export type RowCheck = { outcome: 'add' | 'update' | 'keep' | 'refuse'; errors?:
 export type ImportResult = { added: number; updated: number; kept: number };
 
 /** Somebody's own password is changed with the current one; an administrator sets anybody's without. */
-export type PasswordChange = { password: string; current_password?: string };
+type PasswordChange = { password: string; current_password?: string };
 
 /** The rates that a quote is priced with, those that Setup has today or those that another quote keeps. */
 export type RatesChoice = 'today' | 'kept';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { failureOf } from './failure';
+import { failureOf } from './saving/failure';
 
 /** Why something could not be loaded, with a way to try again. */
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => (

@@ -1,14 +1,14 @@
 import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { UnsavedChangesGuard } from './form/UnsavedChangesGuard';
 import { LoadingPage } from './LoadingPage';
 import { lazyView } from './lazyView';
 import { isRecordId, isUnder } from './paths';
 import { ListPathProvider, PreloadProvider, type ResourceDefinition, usualSort } from './resource';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 /** Seldom needed. */
-const NoSuchRecord = lazyView(() => import('./NoSuchRecord'));
+const NoSuchRecord = lazyView(() => import('./dialog/NoSuchRecord'));
 
 type RouteProps = { resource: ResourceDefinition; onClose: (saved?: unknown) => void };
 

@@ -3,7 +3,7 @@ import { hasSize, isNearSize, readSizeSearch, sizeDeviation } from '../../src/fi
 import { pageOf } from '../../src/providers/wholeList';
 import { customerFields } from '../../src/resources/customers/fields';
 import { toolingFields } from '../../src/resources/tooling/fields';
-import { clampListSearch } from '../../src/ui/listSearch';
+import { clampListSearch } from '../../src/ui/list/listSearch';
 
 const size = { across: 3, around: 2, tolerance: 0.06 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lateFilter, weekFilter, weekOf } from '../../src/resources/job-tickets/dueFilters';
-import { toggled } from '../../src/ui/QuickFilters';
+import { toggled } from '../../src/ui/list/QuickFilters';
 
 describe('the week of a day', () => {
   it.each([

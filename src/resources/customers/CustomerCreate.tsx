@@ -1,4 +1,4 @@
-import { CreateDialog } from '../../ui/CreateDialog';
+import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import type { CreateViewProps } from '../../ui/resource';
 import { CustomerForm } from './CustomerForm';
 import { customerFields } from './fields';

@@ -1,4 +1,4 @@
-import { EditDialog } from '../../ui/EditDialog';
+import { EditDialog } from '../../ui/dialog/EditDialog';
 import type { RecordViewProps } from '../../ui/resource';
 import { CustomerForm } from './CustomerForm';
 import { CustomerUses } from './CustomerUses';

@@ -1,5 +1,5 @@
 import { isWritable } from '../../fields/field';
-import { RecordFields } from '../../ui/RecordFields';
+import { RecordFields } from '../../ui/form/RecordFields';
 import { customerFields } from './fields';
 
 /** Whom to ask for in the first column, where they are in the second; what the grid sums up of both is left out. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { CreateDialog } from '../../ui/CreateDialog';
+import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
 import { PartForm } from './PartForm';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { EditDialog } from '../../ui/EditDialog';
+import { EditDialog } from '../../ui/dialog/EditDialog';
 import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { fieldsOf } from '../../fields/field';
-import { FieldGroup } from '../../ui/FieldGroup';
-import { RecordFields } from '../../ui/RecordFields';
+import { FieldGroup } from '../../ui/form/FieldGroup';
+import { RecordFields } from '../../ui/form/RecordFields';
 import { jobTicketFields } from './fields';
 import { QuoteChangedNotice } from './QuoteChangedNotice';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { CreateDialog } from '../../ui/CreateDialog';
+import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import type { CreateViewProps } from '../../ui/resource';
 import { CreateFromQuote } from './CreateFromQuote';
 import { DetailsTab } from './DetailsTab';

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'react-router';
-import { EditDialog } from '../../ui/EditDialog';
-import type { FormTab } from '../../ui/FormTabs';
+import { EditDialog } from '../../ui/dialog/EditDialog';
+import type { FormTab } from '../../ui/form/FormTabs';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { lazyView } from '../../ui/lazyView';
 import type { RecordViewProps } from '../../ui/resource';
 import { whenIdle } from '../../ui/whenIdle';
-import { PartCreate, PartEdit } from '../job-ticket-parts';
-import { TimesheetEntryCreate, TimesheetEntryEdit } from '../timesheets';
+import { PartCreate, PartEdit } from '../job-ticket-parts/views';
+import { TimesheetEntryCreate, TimesheetEntryEdit } from '../timesheets/views';
 import { DetailsTab } from './DetailsTab';
 import { jobTicketFields } from './fields';
 import { TicketHistory } from './TicketHistory';

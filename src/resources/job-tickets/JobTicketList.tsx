@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import type { ListViewProps } from '../../ui/resource';
 import { isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { columnsOf } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
-import { RelatedGrid } from '../../ui/RelatedGrid';
+import { RelatedGrid } from '../../ui/relatedGrid/RelatedGrid';
 import { rewindFields, rewindRows } from './rewind';
 import { useTicketRows } from './useTicketRows';
 import { useTicketSpecification } from './useTicketSpecification';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import type { AnyRecord } from '../../fields/record';
-import { HistoryButton } from '../../ui/HistoryButton';
+import { HistoryButton } from '../../ui/history/HistoryButton';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
 import { timesheetFields } from '../timesheets/fields';
 import { jobTicketFields } from './fields';

@@ -3,7 +3,7 @@ import { columnsOf } from '../../fields/column';
 import { fieldOf } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
 import { textOf } from '../../fields/text';
-import { RelatedGrid } from '../../ui/RelatedGrid';
+import { RelatedGrid } from '../../ui/relatedGrid/RelatedGrid';
 import { useListPath } from '../../ui/resource';
 import { timesheetFields } from '../timesheets/fields';
 import { sumOf } from './ticketTotals';

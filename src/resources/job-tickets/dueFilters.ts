@@ -1,6 +1,6 @@
 /** The filters by due date that are asked for all day. They name days, so that a link shows a colleague the same rows. */
 
-import type { QuickFilter } from '../../ui/QuickFilters';
+import type { QuickFilter } from '../../ui/list/QuickFilters';
 import { today } from '../../ui/today';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { RecordField } from '../../fields/RecordField';
 import { materialPrice } from '../../pricing';
-import { FormGrid } from '../../ui/FormGrid';
-import { LiveRecord } from '../../ui/LiveRecord';
+import { FormGrid } from '../../ui/form/FormGrid';
+import { LiveRecord } from '../../ui/form/LiveRecord';
 import { materialFields } from './fields';
 
 /** What a material costs the shop and its customers; both sums follow what is typed. */

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../fields/column';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import type { ListViewProps } from '../../ui/resource';
 import { materialFields } from './fields';
 

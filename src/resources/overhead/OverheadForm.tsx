@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { RecordField } from '../../fields/RecordField';
 import { overheadTotal } from '../../pricing';
-import { FormGrid } from '../../ui/FormGrid';
-import { LiveRecord } from '../../ui/LiveRecord';
+import { FormGrid } from '../../ui/form/FormGrid';
+import { LiveRecord } from '../../ui/form/LiveRecord';
 import { overheadFields } from './fields';
 
 const calculate = (values: Parameters<typeof overheadTotal>[0]) => ({ total: overheadTotal(values) });

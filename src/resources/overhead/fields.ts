@@ -1,6 +1,6 @@
 import { defineFields } from '../../fields/field';
-import type { RecordOf } from '../../fields/record';
 
+/** A record's id is its calendar year. */
 export const overheadFields = defineFields([
   {
     source: 'calendar_year',
@@ -22,6 +22,3 @@ export const overheadFields = defineFields([
   { source: 'other_stuff', label: 'Other Stuff', type: 'currency', decimals: 2 },
   { source: 'total', label: 'Total', type: 'currency', decimals: 2, readOnly: 'calculated' },
 ]);
-
-/** The record's id is its calendar year. */
-export type Overhead = RecordOf<typeof overheadFields>;

@@ -16,7 +16,7 @@ import { formatCurrency, formatMLabels, formatNumber } from '../../fields/format
 import { readNumber } from '../../fields/typedNumber';
 import type { RowNumber } from '../../pricing';
 import { ErrorState } from '../../ui/ErrorState';
-import { useEditableForm } from '../../ui/editableForm';
+import { useEditableForm } from '../../ui/form/editableForm';
 import { LoadingPage } from '../../ui/LoadingPage';
 import type { Tooling } from '../tooling/fields';
 import { comparisonTable } from './comparisonTable';

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { calculationTabs, explainSteps, type QuoteInputs, type StepName } from '../../pricing';
-import { FieldGroup } from '../../ui/FieldGroup';
+import { FieldGroup } from '../../ui/form/FieldGroup';
 import { ExplanationPanel } from './ExplanationPanel';
 import { figureText } from './figureText';
 import { OpenQuoteProvider } from './OpenQuoteProvider';

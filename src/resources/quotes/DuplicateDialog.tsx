@@ -12,8 +12,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
 import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataProvider';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
-import { failureOf } from '../../ui/failure';
 import { useListPath } from '../../ui/resource';
+import { failureOf } from '../../ui/saving/failure';
 import { changedRates } from './rates';
 import { useQuoteCalculation } from './useQuoteCalculation';
 

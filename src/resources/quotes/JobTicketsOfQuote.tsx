@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { formatMLabels, formatNumber } from '../../fields/formats';
 import type { AnyRecord } from '../../fields/record';
 import { EMPTY } from '../../fields/text';
-import { useEditableForm } from '../../ui/editableForm';
+import { useEditableForm } from '../../ui/form/editableForm';
 import { newTicketPath } from '../job-tickets/quoteSearch';
 import { labelsOfRow } from '../job-tickets/ticketFromQuote';
 import { ROW_NUMBERS } from './rows';

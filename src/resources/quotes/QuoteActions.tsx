@@ -1,9 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Update from '@mui/icons-material/Update';
 import Button from '@mui/material/Button';
-import { useEditableForm } from '../../ui/editableForm';
-import { HistoryButton } from '../../ui/HistoryButton';
-import { useLayer } from '../../ui/useLayer';
+import { useLayer } from '../../ui/dialog/useLayer';
+import { useEditableForm } from '../../ui/form/editableForm';
+import { HistoryButton } from '../../ui/history/HistoryButton';
 import { DuplicateDialog } from './DuplicateDialog';
 import { quoteFields } from './fields';
 import { JobTicketsOfQuote } from './JobTicketsOfQuote';

@@ -1,5 +1,5 @@
-import { EditDialog } from '../../ui/EditDialog';
-import type { FormTab } from '../../ui/FormTabs';
+import { EditDialog } from '../../ui/dialog/EditDialog';
+import type { FormTab } from '../../ui/form/FormTabs';
 import type { RecordViewProps } from '../../ui/resource';
 import { CalculationsTab } from './CalculationsTab';
 import { quoteFields } from './fields';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { useLayer } from '../../ui/useLayer';
+import { useLayer } from '../../ui/dialog/useLayer';
 import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { changedRates } from './rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';

@@ -12,8 +12,8 @@ import { formatCurrency, formatNumber, formatPercent2 } from '../../fields/forma
 import type { AnyRecord } from '../../fields/record';
 import { textOf } from '../../fields/text';
 import type { PricedRow } from '../../pricing';
-import { useEditableForm } from '../../ui/editableForm';
-import { failureOf } from '../../ui/failure';
+import { useEditableForm } from '../../ui/form/editableForm';
+import { failureOf } from '../../ui/saving/failure';
 import { useOnce } from '../../ui/useOnce';
 import { calculateOpenQuote } from './calculateOpenQuote';
 import { comparisonTable } from './comparisonTable';

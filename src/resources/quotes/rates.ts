@@ -23,7 +23,7 @@ const numbersOf = (fields: readonly Field[], record: Values | null): Record<stri
       .map(({ source }) => [source, (record[source] ?? null) as number | null]),
   );
 
-export const costingFields: readonly Field[] = [
+const costingFields: readonly Field[] = [
   ...pressStandardFields,
   ...finishingStandardFields,
   ...rewindStandardFields,

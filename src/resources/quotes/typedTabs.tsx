@@ -1,7 +1,7 @@
 /** The four tabs that an estimator fills in, of a new quote and of one that is there. */
 import type { Field } from '../../fields/field';
-import type { FormTab } from '../../ui/FormTabs';
-import { RecordFields } from '../../ui/RecordFields';
+import type { FormTab } from '../../ui/form/FormTabs';
+import { RecordFields } from '../../ui/form/RecordFields';
 import { DetailsTab } from './DetailsTab';
 import { detailsFields, finisherInfoFields, pressInfoFields, rewindInfoFields } from './fields';
 

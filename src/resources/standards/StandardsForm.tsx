@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import { FieldGroup } from '../../ui/FieldGroup';
-import { RecordFields } from '../../ui/RecordFields';
+import { FieldGroup } from '../../ui/form/FieldGroup';
+import { RecordFields } from '../../ui/form/RecordFields';
 import { CopyPositionChart } from './CopyPositionChart';
 import {
   finishingStandardFields,

@@ -4,7 +4,7 @@ import { FieldText } from '../../fields/FieldText';
 import { fieldOf, fieldsOf } from '../../fields/field';
 import { RecordField } from '../../fields/RecordField';
 import type { AnyRecord } from '../../fields/record';
-import { FormGrid } from '../../ui/FormGrid';
+import { FormGrid } from '../../ui/form/FormGrid';
 import { entryTotal } from './entryTotal';
 import { timesheetFields } from './fields';
 

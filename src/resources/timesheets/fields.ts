@@ -1,5 +1,4 @@
 import { defineFields } from '../../fields/field';
-import type { RecordOf } from '../../fields/record';
 
 export const timesheetFields = defineFields([
   {
@@ -30,5 +29,3 @@ export const timesheetFields = defineFields([
   { source: 'rate', label: 'Rate', type: 'currency', unit: '$/h', decimals: 2 },
   { source: 'total', label: 'Total', type: 'currency', decimals: 2, readOnly: 'calculated' },
 ]);
-
-export type TimesheetEntry = RecordOf<typeof timesheetFields>;

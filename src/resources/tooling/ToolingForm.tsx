@@ -6,8 +6,8 @@ import { dieRepeat } from '../../pricing';
 import { DieDrawing } from '../../ui/drawings/DieDrawing';
 import type { DieMeasures } from '../../ui/drawings/dieGeometry';
 import type { Measure } from '../../ui/drawings/measures';
-import { FormGrid } from '../../ui/FormGrid';
-import { LiveRecord } from '../../ui/LiveRecord';
+import { FormGrid } from '../../ui/form/FormGrid';
+import { LiveRecord } from '../../ui/form/LiveRecord';
 import { type Tooling, toolingFields } from './fields';
 import { gearTeethOf } from './gearTeeth';
 

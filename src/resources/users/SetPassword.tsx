@@ -10,8 +10,8 @@ import { FieldInput } from '../../fields/FieldInput';
 import { fieldOf } from '../../fields/field';
 import { FormModeProvider } from '../../fields/formMode';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
-import { failureOf } from '../../ui/failure';
-import { useLayer } from '../../ui/useLayer';
+import { useLayer } from '../../ui/dialog/useLayer';
+import { failureOf } from '../../ui/saving/failure';
 import { userFields } from './fields';
 
 const password = fieldOf(userFields, 'password');

@@ -1,5 +1,5 @@
-import { CreateDialog } from '../../ui/CreateDialog';
-import { RecordFields } from '../../ui/RecordFields';
+import { CreateDialog } from '../../ui/dialog/CreateDialog';
+import { RecordFields } from '../../ui/form/RecordFields';
 import type { CreateViewProps } from '../../ui/resource';
 import { userFields } from './fields';
 

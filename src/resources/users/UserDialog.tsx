@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { readSession } from '../../providers/session';
-import { EditDialog } from '../../ui/EditDialog';
-import { RecordFields } from '../../ui/RecordFields';
+import { EditDialog } from '../../ui/dialog/EditDialog';
+import { RecordFields } from '../../ui/form/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { userFields } from './fields';
 import { SetPassword } from './SetPassword';

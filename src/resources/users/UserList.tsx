@@ -1,7 +1,7 @@
 import { columnsOf } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { EMPTY } from '../../fields/text';
-import { ResourceGrid } from '../../ui/ResourceGrid';
+import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import type { ListViewProps } from '../../ui/resource';
 import { userFields } from './fields';
 

@@ -1,5 +1,4 @@
 import { defineFields } from '../../fields/field';
-import type { RecordOf } from '../../fields/record';
 
 /** Role ids as stored with a user. What each may do is decided in `src/providers/access.ts`. */
 export const ADMINISTRATOR_ROLE_ID = 1;
@@ -32,5 +31,3 @@ export const userFields = defineFields([
     onlyOnCreate: true,
   },
 ]);
-
-export type User = RecordOf<typeof userFields>;

@@ -5,7 +5,7 @@ import { isSameValue } from '../../fields/sameValue';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A field that both sides changed, and not to the same. */
-export type FieldConflict = { field: Field; original: unknown; mine: unknown; theirs: unknown };
+type FieldConflict = { field: Field; original: unknown; mine: unknown; theirs: unknown };
 
 export type Merge = {
   /** Every field that may be changed, as it is to be saved; of the conflicts, mine until somebody decides. */

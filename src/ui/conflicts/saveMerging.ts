@@ -1,8 +1,8 @@
 /** A save that goes through when somebody else has saved the same record in between, as far as it can without asking. */
 import { type Field, isWritable } from '../../fields/field';
 import { isSameValue } from '../../fields/sameValue';
-import { type Conflict, failureOf } from '../failure';
-import type { FormRecord } from '../useSaveRecord';
+import { type Conflict, failureOf } from '../saving/failure';
+import type { FormRecord } from '../saving/useSaveRecord';
 import { type Merge, mergeRecords } from './mergeRecords';
 
 type Values = Readonly<Record<string, unknown>>;

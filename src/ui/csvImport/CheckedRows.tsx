@@ -6,7 +6,7 @@ import { columnOf } from '../../fields/column';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import { formatNumber } from '../../fields/formats';
 import { textOf } from '../../fields/text';
-import { gridStyle } from '../gridStyle';
+import { gridStyle } from '../dataGrid/gridStyle';
 import type { ColumnMapping } from './columns';
 import type { CheckedRow } from './useCsvImport';
 

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { type GridColumnMenuProps, useGridApiContext } from '@mui/x-data-grid';
 import type { SyntheticEvent } from 'react';
 
-export type ColumnMenuActions = {
+type ColumnMenuActions = {
   onFilter: (field: string) => void;
   onHide: (field: string) => void;
   onColumns: (field: string) => void;

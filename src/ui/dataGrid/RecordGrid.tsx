@@ -13,17 +13,17 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
-import { GridOverlay, GridOverlayProvider } from '../GridOverlay';
-import { inOrder } from '../gridLayout';
-import { RecordLink } from '../RecordLink';
+import { inOrder } from '../list/gridLayout';
+import type { ChosenRows } from '../list/useChosenRows';
+import type { ResourceList } from '../list/useResourceList';
 import { useListPath } from '../resource';
-import type { ChosenRows } from '../useChosenRows';
-import type { ResourceList } from '../useResourceList';
-import { useRowFocus } from '../useRowFocus';
+import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { ListGrid } from './ListGrid';
 import { LoadingLine } from './LoadingLine';
 import { listGridStyle } from './listGridStyle';
+import { RecordLink } from './RecordLink';
 import { usePreloadedRecord } from './usePreloadedRecord';
+import { useRowFocus } from './useRowFocus';
 
 type RecordGridProps = {
   title: string;

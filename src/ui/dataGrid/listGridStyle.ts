@@ -1,5 +1,5 @@
-import { gridStyle } from '../gridStyle';
 import { travellingBar } from '../travellingBar';
+import { gridStyle } from './gridStyle';
 
 /** The grid of a list: one style for all of its parts, because a style of each cell's own is what makes grids slow. */
 export const listGridStyle = {

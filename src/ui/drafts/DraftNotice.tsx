@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
-import { useEditableForm } from '../editableForm';
+import { useEditableForm } from '../form/editableForm';
 import type { Draft } from './draftStore';
 import { draftText } from './draftText';
 

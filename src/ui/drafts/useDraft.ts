@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { readSession } from '../../providers/session';
-import type { Addition, FormRecord } from '../useSaveRecord';
+import type { Addition, FormRecord } from '../saving/useSaveRecord';
 import { changedValues, withoutPasswords } from './changedValues';
 import { abandonedAmong, answerForDraft } from './draftOwners';
 import { type Draft, type DraftPlace, draftsFor, removeDraft, writeDraft } from './draftStore';

@@ -4,7 +4,7 @@
  */
 
 /** The edge of the label that leaves the roll first. */
-export type LeadingEdge = 'top' | 'bottom' | 'left' | 'right';
+type LeadingEdge = 'top' | 'bottom' | 'left' | 'right';
 
 /** A shop's chart: the leading edge of each position, as far as it is set. */
 export type CopyPositionChart = { readonly [Position in `copy_position_${number}`]?: LeadingEdge | null };

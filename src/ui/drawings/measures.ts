@@ -13,7 +13,7 @@ export type Reading = { value: number; problem: null } | { value: null; problem:
 /** Inches; nothing in a label shop is larger. */
 const LARGEST_SIZE = 100;
 /** More labels in a row than this would be a grey area. */
-export const MOST_LABELS = 60;
+const MOST_LABELS = 60;
 
 const read = (name: string, value: Measure, refusal: (value: number) => string | null): Reading => {
   if (typeof value === 'string') return { value: null, problem: `${name} is not a number` };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Field, ReferenceField } from '../../fields/field';
 import { useChosenOption } from '../../fields/inputs/useOptions';
-import { activeFilters, filterText, type ListFilter, withFilters, withoutFilter } from '../listFilters';
+import { activeFilters, filterText, type ListFilter, withFilters, withoutFilter } from '../list/listFilters';
 
 type ChipProps = { text: string; onRemove: () => void };
 

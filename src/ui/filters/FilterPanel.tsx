@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { type Field, fieldOf } from '../../fields/field';
 import { ID_FIELD } from '../../fields/filters';
-import { activeFilters, type ListFilter, withFilters } from '../listFilters';
+import { activeFilters, type ListFilter, withFilters } from '../list/listFilters';
 import { PanelFrame } from '../panels/PanelFrame';
 import { FilterRow } from './FilterRow';
 import { draftOf, type FilterDraft, newDraft, readDrafts } from './filterDraft';

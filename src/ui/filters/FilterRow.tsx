@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { type Field, fieldOf } from '../../fields/field';
-import { type FilterKind, filterKinds, kindName } from '../listFilters';
+import { type FilterKind, filterKinds, kindName } from '../list/listFilters';
 import { PlainSelect } from '../panels/PlainSelect';
 import { FilterValue } from './FilterValue';
 import { type FilterDraft, hasValue, newDraft } from './filterDraft';

@@ -3,8 +3,8 @@ import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
 import { readNumberOf, typedAs, typedNumber } from '../../fields/typedNumber';
-import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../listFilters';
-import { pastedValues } from '../pastedValues';
+import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../list/listFilters';
+import { pastedValues } from '../list/pastedValues';
 
 export type FilterDraft = {
   /** Which draft it is, wherever it stands. */
@@ -18,7 +18,7 @@ export type FilterDraft = {
 };
 
 /** Whether a field's values are chosen from those there are. */
-export const isChosen = (field: Field): boolean =>
+const isChosen = (field: Field): boolean =>
   field.type === 'choice' || field.type === 'boolean' || field.type === 'reference';
 
 export const hasValue = (kind: FilterKind): boolean => kind !== 'empty' && kind !== 'notEmpty';

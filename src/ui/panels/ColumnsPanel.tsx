@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import type { RefObject } from 'react';
 import type { Column } from '../../fields/column';
-import { EMPTY_LAYOUT, type GridLayout, inOrder } from '../gridLayout';
+import { EMPTY_LAYOUT, type GridLayout, inOrder } from '../list/gridLayout';
 import { PanelFrame } from './PanelFrame';
 
 type ColumnsPanelProps = {

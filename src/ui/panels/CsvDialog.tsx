@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../fields/formats';
 import type { CsvExport, CsvProgress } from '../../providers/csvExport';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
-import { failureOf } from '../failure';
-import { RecordDialog } from '../RecordDialog';
+import { RecordDialog } from '../dialog/RecordDialog';
+import { failureOf } from '../saving/failure';
 import { today } from '../today';
 
 type CsvDialogProps = { resource: string; asked: CsvExport; onClose: () => void };

@@ -9,11 +9,11 @@ import { formatNumber } from '../../fields/formats';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import type { LookUpResult } from '../../providers/lookUp';
-import { failureOf } from '../failure';
-import { lookUpFields } from '../listFilters';
-import { foundText, pastedText } from '../lookUpText';
-import { pastedValues } from '../pastedValues';
-import { RecordDialog } from '../RecordDialog';
+import { RecordDialog } from '../dialog/RecordDialog';
+import { lookUpFields } from '../list/listFilters';
+import { foundText, pastedText } from '../list/lookUpText';
+import { pastedValues } from '../list/pastedValues';
+import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
 type State = { asking?: true; error?: unknown; answer?: { asked: number; result: LookUpResult } };

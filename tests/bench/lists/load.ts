@@ -2,7 +2,7 @@
 import autocannon from 'autocannon';
 import type { Server } from './servers';
 
-export type Request = { method?: 'GET' | 'PUT'; path: string; body?: Record<string, unknown> };
+type Request = { method?: 'GET' | 'PUT'; path: string; body?: Record<string, unknown> };
 
 /** Makes the request with that number; the same number makes the same request. */
 export type Requests = (number: number) => Request;
@@ -10,7 +10,7 @@ export type Requests = (number: number) => Request;
 const CONNECTIONS = 10;
 const ROUNDS = 5;
 
-export const medianOf = (values: readonly number[]): number => {
+const medianOf = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
 };

@@ -11,7 +11,7 @@ import { prepareDatabase } from '../../../server/firstStart';
 import { type PostgresServer, startPostgres } from '../../server/support/postgresServer';
 import { CACHE, DATABASE_FILE, schema, shopOf } from './data';
 
-export type Tickets = 10_000 | 100_000 | 1_000_000;
+type Tickets = 10_000 | 100_000 | 1_000_000;
 
 export type PostgresShops = {
   /** For what a server keeps beside its database. */

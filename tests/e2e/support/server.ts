@@ -20,10 +20,10 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Runs one of the server's programs with tsx. */
-export const runProgram = (args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
+/** Runs one of the server's programs with tsx; those of another checkout where one is named. */
+export const runProgram = (args: readonly string[], env: NodeJS.ProcessEnv, checkout = root): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,8 +56,8 @@ export type ServerProcess = {
 const READY = 'Label Shop Manager runs at';
 
 /** Starts the server and waits until it answers and is ready. Fails with what it printed, where it ends instead. */
-export const startServer = async (url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> => {
-  const child = runProgram(['server/main.ts'], env);
+export const startServer = async (url: string, env: NodeJS.ProcessEnv, checkout = root): Promise<ServerProcess> => {
+  const child = runProgram(['server/main.ts'], env, checkout);
   const output = outputOf(child);
   const ended = once(child, 'exit');
   const until = Date.now() + START_TIMEOUT;

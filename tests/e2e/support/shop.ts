@@ -80,8 +80,15 @@ const apiOf = (url: string, administrator: User): Api => {
 /**
  * Starts a shop.
  * @param options.sampleData true: the sample shop, as a first start loads it; a number: one of that many job tickets
+ * @param options.checkout the folder of the program, where it is another than this one
  */
-export const startShop = async ({ sampleData = false }: { sampleData?: boolean | number } = {}): Promise<Shop> => {
+export const startShop = async ({
+  sampleData = false,
+  checkout,
+}: {
+  sampleData?: boolean | number;
+  checkout?: string;
+} = {}): Promise<Shop> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'label-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -96,7 +103,7 @@ export const startShop = async ({ sampleData = false }: { sampleData?: boolean |
   let server: ServerProcess | null = null;
 
   const resume = async () => {
-    server = await startServer(url, env);
+    server = await startServer(url, env, checkout);
   };
   const halt = async () => {
     await server?.end();

@@ -7,7 +7,7 @@ import { nextWrite, type Values, type Write } from './writes';
 /** A write that the server said it has kept. */
 export type Acknowledged = { resource: string; id: number; version: number; sent: Values };
 
-export type Ledger = {
+type Ledger = {
   acknowledged: Acknowledged[];
   /** Sent, and no answer came or one that says that it failed. */
   inDoubt: Write[];

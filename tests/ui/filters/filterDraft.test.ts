@@ -3,7 +3,7 @@ import { type Field, fieldOf } from '../../../src/fields/field';
 import { ID_FIELD } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
 import { draftOf, newDraft, readDraft, readDrafts } from '../../../src/ui/filters/filterDraft';
-import { activeFilters, type FilterKind } from '../../../src/ui/listFilters';
+import { activeFilters, type FilterKind } from '../../../src/ui/list/listFilters';
 
 const percent: Field = { source: 'markup', label: 'Markup', type: 'percent' };
 const thickness: Field = { source: 'thickness', label: 'Thickness', type: 'number', unit: 'mil' };

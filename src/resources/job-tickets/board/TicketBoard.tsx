@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';
-import { useChangeRecords } from '../../../ui/useChangeRecords';
+import { useChangeRecords } from '../../../ui/saving/useChangeRecords';
 import { jobTicketFields } from '../fields';
 import { ticketName } from '../ticketName';
 import { announcements, instructions } from './announcements';

@@ -1,5 +1,5 @@
 /** The board's state in the address: `?view=board&by=department&filter={...}`, its filter being that of the grid. */
-import { clampListSearch } from '../../../ui/listSearch';
+import { clampListSearch } from '../../../ui/list/listSearch';
 import { jobTicketFields } from '../fields';
 
 /** What the columns of the board are. */

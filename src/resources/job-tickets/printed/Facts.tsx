@@ -34,7 +34,7 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 );
 
 /** A field's value with its unit, as text. */
-export const factText = (field: Field, record: AnyRecord): string => {
+const factText = (field: Field, record: AnyRecord): string => {
   const text = textOf(field, record[field.source], record);
   const unit = field.type === 'number' && text !== EMPTY ? adornmentsOf(field).after : undefined;
   return unit ? `${text} ${unit}` : text;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type Field, fieldOf, fieldsOf, isNumeric } from '../../../fields/field';
 import type { AnyRecord } from '../../../fields/record';
 import { EMPTY, textOf } from '../../../fields/text';
-import { CopyPosition } from '../../job-ticket-parts';
 import { jobTicketPartFields } from '../../job-ticket-parts/fields';
+import { CopyPosition } from '../../job-ticket-parts/views';
 import type { ShopOnTicket } from '../shopOnTicket';
 import { sumOf } from '../ticketTotals';
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../../fields/record';
+import { RecordDialog } from '../../../ui/dialog/RecordDialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PrintSheet } from '../../../ui/PrintSheet';
-import { RecordDialog } from '../../../ui/RecordDialog';
 import type { WholeTicket } from '../useTicketSpecification';
 import { type TicketOnPaper, TicketSheet } from './TicketSheet';
 

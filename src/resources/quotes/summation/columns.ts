@@ -51,7 +51,7 @@ const overrideParts: Readonly<Record<number, string>> = {
 };
 
 /** The one field that a row's type of override is typed into; null where there is none. */
-export const overrideField = (row: RowNumber, type: unknown): Field | null => {
+const overrideField = (row: RowNumber, type: unknown): Field | null => {
   const part = typeof type === 'number' ? overrideParts[type] : undefined;
   return part ? fieldOf(rowFields, `row_${row}_${part}`) : null;
 };

@@ -1,4 +1,0 @@
-export { CopyPosition } from './CopyPosition';
-export { PartCreate } from './PartCreate';
-export { PartEdit } from './PartEdit';
-export { partName } from './partName';

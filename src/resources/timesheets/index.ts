@@ -1,2 +1,0 @@
-export { TimesheetEntryCreate } from './TimesheetEntryCreate';
-export { TimesheetEntryEdit } from './TimesheetEntryEdit';

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useGetOne, useResourceContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Field } from '../../fields/field';
+import type { AnyRecord } from '../../fields/record';
+import { ErrorState } from '../ErrorState';
+import { EditableForm } from '../form/EditableForm';
+import { FormPage } from '../form/FormPage';
+import { type FormTab, FormTabs } from '../form/FormTabs';
+import { LoadingPage } from '../LoadingPage';
+import { isUnder } from '../paths';
+import { useListPath } from '../resource';
+import { type DialogSize, RecordDialog } from './RecordDialog';
+
+type EditDialogProps = {
+  id: number;
+  /** The resource and the path of the dialog, where they are not those of the list it lies over. */
+  resource?: string;
+  path?: string;
+  /** What the record is asked for with besides its id. */
+  meta?: Readonly<Record<string, unknown>>;
+  fields: readonly Field[];
+  /** The heading; where it names something of the record, it is made once that is read. */
+  title: string | ((record: AnyRecord) => string);
+  size: DialogSize;
+  savedMessage: string;
+  onClose: () => void;
+  /** The tabs of the dialog; without any, its `children` are the form. */
+  tabs?: readonly FormTab[];
+  initialTab?: number;
+  /** Further actions beside Edit and Save, where the dialog has tabs. */
+  actions?: ReactNode;
+  /** Routes of dialogs over this one. */
+  nested?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The dialog of one record: read first, edited on demand. */
+export const EditDialog = (props: EditDialogProps) => {
+  const { id, meta, fields, title, size, savedMessage, onClose, tabs, initialTab, actions, nested, children } = props;
+  const resource = useResourceContext(props) ?? '';
+  const listPath = useListPath();
+  const path = props.path ?? `${listPath}/${id}`;
+  const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
+  const { pathname } = useLocation();
+  const heading = typeof title === 'string' ? title : record ? title(record) : error ? 'Not found' : 'Loading…';
+  // Nothing lies deeper than a dialog without dialogs of its own.
+  if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
+  return (
+    <RecordDialog title={heading} size={size} onClose={onClose} nested={nested}>
+      {record ? (
+        <EditableForm
+          resource={resource}
+          fields={fields}
+          when="update"
+          record={record}
+          meta={meta}
+          path={path}
+          savedMessage={savedMessage}
+          onDone={onClose}
+        >
+          {tabs ? (
+            <FormTabs label={heading} tabs={tabs} initial={initialTab} actions={actions} />
+          ) : (
+            <FormPage fields={fields}>{children}</FormPage>
+          )}
+        </EditableForm>
+      ) : (
+        <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
+          {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingPage />}
+        </Box>
+      )}
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
+import type { Field } from '../../fields/field';
+import { inputId, useFormMode } from '../../fields/formMode';
+import type { Failure } from '../saving/failure';
+import { useEditableForm } from './editableForm';
+
+/** The text beside its field's name, unless it begins with that already. */
+const named = (field: Field, message: unknown): string => {
+  const text = typeof message === 'string' && message ? message : 'is not right';
+  return text.startsWith(field.label) ? text : `${field.label}: ${text}`;
+};
+
+/**
+ * Whether the last answer is still what keeps the form from being saved: not once the fields it refused were changed, nor
+ * where the form itself has found something since.
+ */
+const isCurrent = (failure: Failure, fields: readonly Field[], errors: FieldErrors): boolean => {
+  const refused = Object.keys(failure.errors);
+  if (Object.values(errors).some((error) => error?.type === 'validate')) return false;
+  const isShownHere = refused.every((source) => fields.some((field) => field.source === source));
+  return refused.length === 0 || !isShownHere || refused.some((source) => errors[source]);
+};
+
+type ErrorSummaryProps = {
+  fields: readonly Field[];
+  /** Brings the field to where it can be seen: its tab, where the form has tabs. */
+  onShow: (source: string) => void;
+};
+
+/** At the top of a form: why it was not saved, with a link to each field that something is wrong with. */
+export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
+  const mode = useFormMode();
+  const { failure: lastFailure } = useEditableForm();
+  const { formState } = useFormContext();
+  const { errors, submitCount } = formState;
+  const wrong = fields.filter((field) => errors[field.source]);
+  const failure = lastFailure && isCurrent(lastFailure, fields, errors) ? lastFailure : null;
+  const summary = useRef<HTMLDivElement>(null);
+  const isShown = failure !== null || (mode.editing && submitCount > 0 && wrong.length > 0);
+
+  // The summary may be out of sight when the last field was at the bottom of a long form.
+  useEffect(() => {
+    if (isShown) summary.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
+  if (!isShown) return null;
+  const goTo = (source: string) => {
+    onShow(source);
+    // The tab has to be drawn before its field can take the focus.
+    requestAnimationFrame(() => document.getElementById(inputId(mode, source))?.focus());
+  };
+  return (
+    <Alert ref={summary} severity="error" sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}>
+      {failure?.message ?? 'Not saved yet: something in the form needs your attention.'}
+      {wrong.length > 0 && (
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {wrong.map((field) => (
+            <li key={field.source}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                onClick={() => goTo(field.source)}
+                sx={{ verticalAlign: 'baseline', font: 'inherit', textAlign: 'left' }}
+              >
+                {named(field, errors[field.source]?.message)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { FormModeProvider } from '../../fields/formMode';
+import type { Failure } from '../saving/failure';
+import { EditableFormProvider } from './editableForm';
+import { useUnsavedChanges } from './UnsavedChangesGuard';
+import { useFormFocus } from './useFormFocus';
+import { useFormShortcuts } from './useFormShortcuts';
+
+const FormArea = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
+
+type FormBodyProps = {
+  /** Gets what controls the form, for what stands around it. */
+  form: RefObject<UseFormReturn<FieldValues> | null>;
+  /** Gets the function that says that nothing is unsaved any more. */
+  settled: RefObject<() => void>;
+  when: 'create' | 'update';
+  path: string;
+  editing: boolean;
+  saving: boolean;
+  failure: Failure | null;
+  onEdit: () => void;
+  onCancel: () => void;
+  /** Called when somebody leaves and gives up what was typed. */
+  onDiscard: () => void;
+  children: ReactNode;
+};
+
+/** The part of an editable form that sees react-hook-form's state: what is dirty, and how it is put back. */
+export const FormBody = (props: FormBodyProps) => {
+  const { form, settled, when, path, editing, saving, failure, onEdit, onCancel, onDiscard, children } = props;
+  const methods = useFormContext();
+  const { isDirty } = methods.formState;
+  form.current = methods;
+  settled.current = useUnsavedChanges(path, editing && isDirty, onDiscard);
+  const idPrefix = `${useId()}-`;
+
+  const cancel = () => {
+    if (when === 'update') methods.reset();
+    onCancel();
+  };
+  const edit = () => {
+    if (!editing) onEdit();
+  };
+
+  const area = useRef<HTMLDivElement>(null);
+  useFormShortcuts(area, { editing, edit });
+  useFormFocus(area, editing);
+
+  return (
+    <FormModeProvider value={{ editing, when, idPrefix }}>
+      <EditableFormProvider value={{ editing, when, saving, failure, edit, cancel }}>
+        <FormArea ref={area}>{children}</FormArea>
+      </EditableFormProvider>
+    </FormModeProvider>
+  );
+};

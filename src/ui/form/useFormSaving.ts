@@ -1,0 +1,93 @@
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type Field, isWritable } from '../../fields/field';
+import { type OpenConflict, saveMerging, type Taken } from '../conflicts/saveMerging';
+import { saveText } from '../conflicts/saveText';
+import { type Failure, failureOf } from '../saving/failure';
+import type { FormRecord } from '../saving/useSaveRecord';
+
+type Values = Readonly<Record<string, unknown>>;
+
+type FormSavingOptions = {
+  fields: readonly Field[];
+  when: 'create' | 'update';
+  savedMessage: string;
+  save: (base: FormRecord, values: Values) => Promise<FormRecord>;
+  /** The form stands on a newer record from now on, with these values over it. */
+  onMerged: (base: FormRecord, values: Values) => void;
+  onSaved: (saved: FormRecord) => Promise<void>;
+};
+
+/** The saving of a form: once at a time, merged with what others have saved, and what went wrong. */
+export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSaved }: FormSavingOptions) => {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [saving, setSaving] = useState(false);
+  const isSaving = useRef(false);
+  /** What has been taken over since the form was last saved. */
+  const taken = useRef<Taken[]>([]);
+  const notify = useNotify();
+
+  /** `alsoTaken` came along with what somebody has just decided. */
+  const submit = async (
+    base: FormRecord,
+    values: FieldValues,
+    alsoTaken: readonly Taken[] = [],
+  ): Promise<Record<string, string> | undefined> => {
+    // A second press while the first is on its way saves nothing more.
+    if (isSaving.current) return undefined;
+    isSaving.current = true;
+    setSaving(true);
+    setFailure(null);
+    setConflict(null);
+    let isAdded = false;
+    try {
+      const result = await saveMerging({ fields, base, values, save, onMerged });
+      taken.current = [...taken.current, ...alsoTaken, ...result.taken];
+      if ('conflict' in result) {
+        setConflict(result.conflict);
+        return undefined;
+      }
+      const text = saveText(savedMessage, { ...result, taken: taken.current });
+      await onSaved(result.saved);
+      notify(text, { type: 'success', autoHideDuration: text === savedMessage ? 3000 : 10_000 });
+      taken.current = [];
+      isAdded = when === 'create';
+      return undefined;
+    } catch (error) {
+      const failed = failureOf(
+        error,
+        fields.filter((field) => isWritable(field, when)),
+      );
+      setFailure(failed);
+      return { ...failed.errors };
+    } finally {
+      // What has been added closes its form: a press that comes late adds nothing more.
+      isSaving.current = isAdded;
+      setSaving(false);
+    }
+  };
+
+  return {
+    saving,
+    failure,
+    conflict,
+    submit,
+    /** Goes back to the form: nothing is saved, and it says why. */
+    leaveConflict: () => {
+      const { changedBy = null } = conflict ?? {};
+      setConflict(null);
+      setFailure({
+        message: `Not saved yet: ${changedBy ?? 'somebody else'} has changed some of the same fields. What you typed is still here; save again to choose.`,
+        errors: {},
+        refusals: [],
+      });
+    },
+    clear: () => {
+      setFailure(null);
+      setConflict(null);
+      taken.current = [];
+    },
+  };
+};

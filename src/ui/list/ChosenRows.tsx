@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { formatNumber } from '../../fields/formats';
+import type { AnyRecord } from '../../fields/record';
+import { failureOf } from '../saving/failure';
+import { ChosenRowsBar } from './ChosenRowsBar';
+import type { ChosenRows as Chosen } from './useChosenRows';
+import type { ResourceList } from './useResourceList';
+
+/** More than anybody changes at once; the server gives no longer page either. */
+const MOST_CHOSEN = 1000;
+
+type ChosenRowsProps = {
+  resource: string;
+  list: ResourceList;
+  chosen: Chosen;
+  actions: (chosen: readonly AnyRecord[], onSaved: (saved: readonly AnyRecord[]) => void) => ReactNode;
+};
+
+/** The bar of the chosen rows: all that match can be chosen, on whatever pages they are. */
+const ChosenRows = ({ resource, list, chosen, actions }: ChosenRowsProps) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const total = list.shown?.total ?? 0;
+  const count = chosen.records.length;
+
+  const chooseAll = async () => {
+    setAsking(true);
+    try {
+      const { data } = await dataProvider.getList<AnyRecord>(resource, {
+        pagination: { page: 1, perPage: MOST_CHOSEN },
+        sort: list.sort,
+        filter: list.filter,
+      });
+      chosen.add(data);
+    } catch (error) {
+      notify(failureOf(error).message, { type: 'error' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const offered = total > count && total <= MOST_CHOSEN;
+  return (
+    <ChosenRowsBar count={count} onClear={chosen.clear} onStop={chosen.stop}>
+      {offered && (
+        <Button loading={asking} onClick={() => void chooseAll()}>
+          Choose all {formatNumber(total, 0)} matching
+        </Button>
+      )}
+      <Suspense fallback={null}>{count > 0 && actions(chosen.records, chosen.update)}</Suspense>
+    </ChosenRowsBar>
+  );
+};
+
+export default ChosenRows;

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import { type SortPayload, useEvent, useNotify } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Column } from '../../fields/column';
+import type { Field } from '../../fields/field';
+import { QUICK_SEARCH } from '../../fields/filters';
+import type { AnyRecord } from '../../fields/record';
+import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../fields/sizeSearch';
+import { LoadingPage } from '../LoadingPage';
+import { lazyView } from '../lazyView';
+import { useListPath } from '../resource';
+import { GridFooter } from './GridFooter';
+import { type GridPanel, GridToolbar } from './GridToolbar';
+import { activeFilters, isLookUpField } from './listFilters';
+import { clampListSearch } from './listSearch';
+import { type QuickFilter, QuickFilters } from './QuickFilters';
+import { useChosenRows } from './useChosenRows';
+import { useResourceList } from './useResourceList';
+import { useSearchKey } from './useSearchKey';
+
+const RecordGrid = lazyView(() => import('../dataGrid/RecordGrid'));
+const GridPanels = lazyView(() => import('./GridPanels'));
+const FilterChips = lazy(() => import('../filters/FilterChips'));
+const ChosenRows = lazy(() => import('./ChosenRows'));
+const SizeSearchButton = lazy(() => import('./SizeSearchButton'));
+const LoadFailure = lazy(() => import('../ErrorState').then(({ ErrorState }) => ({ default: ErrorState })));
+
+type ResourceGridProps = {
+  /** The heading of the list. */
+  title: string;
+  resource: string;
+  fields: readonly Field[];
+  /** Made once, outside of components. */
+  columns: readonly Column[];
+  /** The order for whoever has not chosen another. */
+  sort: SortPayload;
+  /** What an empty list is for, and how it gets its first record. */
+  emptyText: string;
+  /** Whether many records can come from a file. */
+  importable?: boolean;
+  quickFilters?: readonly QuickFilter[];
+  /** A switch to the other views of the list. */
+  views?: ReactNode;
+  /**
+   * What can be done with chosen rows: with it, rows can be chosen. `onSaved` takes records that it changed, so that it
+   * can change them again.
+   */
+  chosenActions?: (chosen: readonly AnyRecord[], onSaved: (saved: readonly AnyRecord[]) => void) => ReactNode;
+};
+
+const NO_ROWS: AnyRecord[] = [];
+const NOT_UNDERSTOOD = 'Part of this address is not understood, and was left out.';
+
+/** Puts an address right, and says so: somebody may wonder where their filter is. */
+const PutRight = ({ search }: { search: string }) => {
+  const notify = useNotify();
+  useEffect(() => notify(NOT_UNDERSTOOD, { type: 'warning' }), [notify]);
+  return <Navigate to={{ search }} replace />;
+};
+
+/** A resource's list: pages, order and search are in the address, and the server does the work of all three. */
+export const ResourceGrid = (props: ResourceGridProps) => {
+  const { search } = useLocation();
+  const clamped = clampListSearch(search, props.fields);
+  return clamped === search ? <ListedGrid {...props} /> : <PutRight search={clamped} />;
+};
+
+const ListedGrid = (props: ResourceGridProps) => {
+  const { title, resource, fields, columns, quickFilters = [], chosenActions } = props;
+  const path = useListPath();
+  const list = useResourceList(props);
+  const rows = list.shown?.rows ?? NO_ROWS;
+  const chosen = useChosenRows(rows);
+  const [panel, setPanel] = useState<{ name: GridPanel; field?: string } | null>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const columnsButton = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useSearchKey(area);
+
+  const openFor = useEvent((name: GridPanel, field: string) => setPanel({ name, field }));
+
+  const { filter, changeFilter, changeSort } = list;
+  const filterCount = activeFilters(fields, filter).length;
+  const searchSize = (size: SizeSearch | null) => {
+    const { [SIZE_SEARCH]: _, ...others } = filter;
+    changeFilter(size ? { ...others, [SIZE_SEARCH]: size } : others);
+    if (size && list.sort.field !== SIZE_SEARCH) changeSort({ field: SIZE_SEARCH, order: 'ASC' });
+  };
+  const addPath = `${path}/add`;
+  const importPath = props.importable ? `${path}/import` : undefined;
+  return (
+    <Box
+      ref={area}
+      sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
+    >
+      <GridToolbar
+        title={title}
+        search={String(filter[QUICK_SEARCH] ?? '')}
+        onSearch={list.search}
+        filterCount={filterCount}
+        panel={panel?.name ?? null}
+        onPanel={(name) => setPanel({ name })}
+        filterButton={filterButton}
+        columnsButton={columnsButton}
+        lookUp={fields.some(isLookUpField)}
+        choosing={chosenActions && { on: chosen.choosing, onToggle: chosen.choosing ? chosen.stop : chosen.start }}
+        addPath={addPath}
+        importPath={importPath}
+        views={props.views}
+      >
+        <Suspense fallback={null}>
+          {hasSize(fields) && <SizeSearchButton size={readSizeSearch(filter[SIZE_SEARCH])} onSearch={searchSize} />}
+        </Suspense>
+        <QuickFilters filters={quickFilters} values={filter} onChange={changeFilter} />
+      </GridToolbar>
+      <Suspense fallback={null}>
+        {chosenActions && chosen.choosing && (
+          <ChosenRows resource={resource} list={list} chosen={chosen} actions={chosenActions} />
+        )}
+        {filterCount > 0 && <FilterChips fields={fields} filter={filter} onChange={changeFilter} />}
+        {list.error && rows.length > 0 && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      </Suspense>
+      <Suspense fallback={<LoadingPage />}>
+        <RecordGrid
+          title={title}
+          columns={columns}
+          list={list}
+          rows={rows}
+          chosen={chosenActions && chosen}
+          onColumnPanel={openFor}
+          empty={{ text: props.emptyText, addPath, importPath }}
+        />
+      </Suspense>
+      {list.shown && (
+        <GridFooter
+          shown={{ first: list.shown.first, count: rows.length, total: list.shown.total }}
+          page={list.page}
+          perPage={list.perPage}
+          onPage={list.setPage}
+          onPerPage={list.changePerPage}
+        />
+      )}
+      {panel && (
+        <Suspense fallback={null}>
+          <GridPanels
+            panel={panel}
+            onClose={() => setPanel(null)}
+            resource={resource}
+            title={title}
+            fields={fields}
+            columns={columns}
+            list={list}
+            filterButton={filterButton}
+            columnsButton={columnsButton}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+/**
+ * The state of a list as it stands in the address: `?sort=due_date&order=ASC&page=2&perPage=50&filter={...}`. An address
+ * can be old, shortened or typed by hand, so what the grid or the server would choke on is put right first.
+ */
+import type { Field } from '../../fields/field';
+import { ID_FIELD, isFilterValue, parseFilterKey, QUICK_SEARCH } from '../../fields/filters';
+import { hasSize, readSizeSearch, SIZE_SEARCH } from '../../fields/sizeSearch';
+
+export const PAGE_SIZES: readonly number[] = [25, 50, 100];
+
+const objectIn = (json: string): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null; // a cut-off address: the list without its filter is the best there is
+  }
+};
+
+/** The size on offer that is nearest to what was asked for. */
+export const clampPageSize = (size: unknown): number => {
+  const [smallest = 25] = PAGE_SIZES;
+  const asked = typeof size === 'number' || typeof size === 'string' ? Number(size) : Number.NaN;
+  if (!Number.isFinite(asked)) return smallest;
+  return PAGE_SIZES.reduce((best, offered) => (Math.abs(offered - asked) < Math.abs(best - asked) ? offered : best));
+};
+
+const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean => {
+  if (key === QUICK_SEARCH) return typeof value === 'string' || typeof value === 'number';
+  if (key === SIZE_SEARCH && hasSize(fields)) return readSizeSearch(value) !== null;
+  const known = parseFilterKey(fields, key);
+  return known !== null && known.field.type !== 'password' && isFilterValue(known.field, known.operator, value);
+};
+
+const knownFilters = (fields: readonly Field[], filter: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(filter).filter(([key, value]) => isKnown(fields, key, value)));
+
+/**
+ * The query string with everything put right that a list cannot use: a page that is no page, a size that is not
+ * offered, a sort or filter by something that is no field of `fields`. An empty one stays empty. The same string comes
+ * back where there was nothing to put right.
+ */
+export const clampListSearch = (search: string, fields: readonly Field[]): string => {
+  const given = new URLSearchParams(search);
+  const clamped = new URLSearchParams(search);
+
+  const page = given.get('page');
+  if (page !== null && !/^[1-9]\d{0,8}$/.test(page)) clamped.set('page', '1');
+
+  const perPage = given.get('perPage');
+  if (perPage !== null && String(clampPageSize(perPage)) !== perPage) {
+    clamped.set('perPage', String(clampPageSize(perPage)));
+  }
+
+  const asked = objectIn(given.get('filter') ?? '{}');
+  const known = knownFilters(fields, asked ?? {});
+
+  const sort = given.get('sort');
+  const isSortable =
+    [ID_FIELD, ...fields].some((field) => field.source === sort) || (sort === SIZE_SEARCH && SIZE_SEARCH in known);
+  if (sort !== null && !isSortable) {
+    clamped.delete('sort');
+    clamped.delete('order');
+  }
+  const order = given.get('order');
+  if (order !== null && order !== 'ASC' && order !== 'DESC') clamped.set('order', 'ASC');
+
+  const filter = given.get('filter');
+  if (filter !== null) {
+    if (!asked || Object.keys(known).length < Object.keys(asked).length) clamped.set('filter', JSON.stringify(known));
+  }
+
+  return clamped.toString() === given.toString() ? search : `?${clamped}`;
+};

@@ -1,0 +1,177 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useNotify } from 'ra-core';
+import type { Field } from '../../fields/field';
+import type { AnyRecord } from '../../fields/record';
+import { isSameValue } from '../../fields/sameValue';
+import { textOf } from '../../fields/text';
+import { type Conflict, failureOf } from './failure';
+import { CHANGE_KEY } from './isChanging';
+import { SavedNotice } from './SavedNotice';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One record, and what some of its fields are to be. */
+export type RecordChange = { record: AnyRecord; values: Values };
+
+type Target = {
+  resource: string;
+  fields: readonly Field[];
+  /** How a record is called where it could not be saved. */
+  name: (record: AnyRecord) => string;
+  /** What the records were asked for with besides their ids. */
+  meta?: Values;
+};
+
+type Job = Target & { changes: readonly RecordChange[] };
+
+type Done = RecordChange & { saved: AnyRecord };
+
+/**
+ * Why a change was not saved, whether the same may succeed the next time, and the record as somebody else has left it,
+ * where that is known.
+ */
+type Refused = RecordChange & { problem: string; canRetry: boolean; current?: AnyRecord };
+
+/** What became of a change: the record as it was before and is now, or why it was not saved. */
+type Outcome = Done | Refused;
+
+export type ChangeTexts = {
+  /** Tells what was done, once it is, to how many records: "Due Date of 12 tickets: 2026-06-01". */
+  said: string | ((count: number) => string);
+  /**
+   * Gets the records as they are now after whatever was tried, the change, another try or an undo: those that were saved,
+   * and those that somebody else had changed.
+   */
+  onSaved?: (now: AnyRecord[]) => void;
+  /** Tells of what the server refused or did not get, in the place of the notice. */
+  onRefused?: (refused: readonly Refused[]) => void;
+};
+
+/** So many are saved at a time: the server works one after the other anyway, and stays free for others. */
+const AT_A_TIME = 4;
+
+const picked = (record: AnyRecord, values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((source) => [source, record[source] ?? null]));
+
+/** Whether all fields of the change are the same in both. */
+const isSame = (fields: readonly Field[], one: Values, other: Values, { values }: RecordChange): boolean =>
+  fields
+    .filter(({ source }) => source in values)
+    .every((field) => isSameValue(field, one[field.source], other[field.source]));
+
+/** What somebody else has just made of the fields of a change: "Ann Lee has just set Status to Staged". */
+const theirsText = (fields: readonly Field[], { values }: RecordChange, { current, changedBy }: Conflict): string => {
+  const set = fields
+    .filter(({ source }) => source in values)
+    .map((field) => `${field.label} to ${textOf(field, current[field.source], current)}`);
+  return `${changedBy ?? 'Somebody else'} has just set ${set.join(' and ')}`;
+};
+
+/** Others may save the same record while it is being saved, but not without end. */
+const MOST_TRIES = 4;
+
+/** What is wrong with the values, where the server says so; otherwise why they did not get that far. */
+const refusalOf = (error: unknown): Pick<Refused, 'problem' | 'canRetry'> => {
+  const { message, reason, refusals, status } = failureOf(error);
+  return {
+    problem: refusals.join('. ') || reason || message,
+    canRetry: status === undefined || status < 400 || status >= 500,
+  };
+};
+
+/**
+ * Saves a change. Somebody else may have saved the record since it was read: what they changed elsewhere stays, and the
+ * change is made on top of it; where they changed the very same fields, theirs stand and the change is refused.
+ */
+const saveChange = async (
+  dataProvider: DataProvider,
+  { resource, fields, meta }: Target,
+  change: RecordChange,
+): Promise<Outcome> => {
+  const { values } = change;
+  let base = change.record;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const params = { id: base.id, data: { ...base, ...values }, previousData: base, meta };
+      return { record: base, values, saved: (await dataProvider.update<AnyRecord>(resource, params)).data };
+    } catch (error) {
+      const { conflict } = failureOf(error);
+      if (!conflict) return { ...change, ...refusalOf(error) };
+      const { current } = conflict;
+      // They did the same: there is nothing left to do, and nothing of one's own to undo.
+      if (isSame(fields, current, values, change)) return { record: current, values, saved: current };
+      if (!isSame(fields, current, base, change) || tries === MOST_TRIES) {
+        return { ...change, problem: theirsText(fields, change, conflict), canRetry: false, current };
+      }
+      base = current;
+    }
+  }
+};
+
+const saveAll = async (dataProvider: DataProvider, { changes, ...target }: Job): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const waiting = changes.entries();
+  const work = async () => {
+    for (const [index, change] of waiting) outcomes[index] = await saveChange(dataProvider, target, change);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return outcomes;
+};
+
+const isDone = (outcome: Outcome): outcome is Done => 'saved' in outcome;
+const isRefused = (outcome: Outcome): outcome is Refused => !isDone(outcome);
+
+/**
+ * A function that changes fields of one or of many records at once, without a form. It says what it did, with an Undo
+ * that puts all of it back, and what it could not do, with another try. It resolves with the records as they are now:
+ * those that were saved, and those that somebody else had changed.
+ */
+export const useChangeRecords = (target: Target) => {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  // The job names its resource, so that lists and followers are asked for anew as after any other save.
+  const { mutateAsync } = useMutation({
+    mutationKey: CHANGE_KEY,
+    mutationFn: (job: Job) => saveAll(dataProvider, job),
+    onSettled: (_outcomes, _error, { resource }) => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] }),
+  });
+
+  /** `before` is what earlier tries have done: one Undo takes all of it back. */
+  const run = async (
+    changes: readonly RecordChange[],
+    texts: ChangeTexts,
+    { before = [], isUndo = false }: { before?: readonly Done[]; isUndo?: boolean } = {},
+  ): Promise<AnyRecord[]> => {
+    const { said, onSaved, onRefused } = texts;
+    const outcomes = await mutateAsync({ ...target, changes });
+    const done = [...before, ...outcomes.filter(isDone)];
+    const refused = outcomes.filter(isRefused);
+    const again = refused.filter(({ canRetry }) => canRetry);
+    const now = outcomes.flatMap((outcome) => (isDone(outcome) ? [outcome.saved] : (outcome.current ?? [])));
+    const back = done.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) }));
+    onSaved?.(now);
+    // What somebody else has changed stands there now, and is told of beside it.
+    const told = onRefused ? refused.filter(({ current }) => current) : refused;
+    if (onRefused && told.length < refused.length) onRefused(refused.filter(({ current }) => !current));
+    if (done.length > 0 || told.length > 0) {
+      notify(
+        <SavedNotice
+          said={done.length > 0 ? (typeof said === 'string' ? said : said(done.length)) : undefined}
+          problems={told.map(({ record, problem }) => `${target.name(record)}: ${problem}`)}
+          refusal={isUndo ? 'Not undone' : 'Not saved'}
+          onUndo={
+            !isUndo && done.length > 0 ? () => void run(back, { said: 'Undone', onSaved }, { isUndo: true }) : undefined
+          }
+          onRetry={
+            told.length > 0 && again.length > 0 ? () => void run(again, texts, { before: done, isUndo }) : undefined
+          }
+        />,
+        { autoHideDuration: told.length > 0 ? 20_000 : 8000 },
+      );
+    }
+    return now;
+  };
+
+  return (changes: readonly RecordChange[], texts: ChangeTexts): Promise<AnyRecord[]> => run(changes, texts);
+};
