@@ -1,7 +1,7 @@
 /** Finding, arranging and choosing among many records, in the grid of job tickets. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from './support/accessibility';
 import { openBrowser, openPage, type TestPage } from './support/browser';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -31,10 +31,6 @@ const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).ge
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').allInnerTexts();
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? null);
-const problemsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 describe('somebody who filters', () => {
   it('puts filters together from the menu of a column, and takes them off again', async () => {
@@ -52,7 +48,7 @@ describe('somebody who filters', () => {
     await added.getByLabel('Column').selectOption('Footage');
     await panel.getByRole('group', { name: 'Filter Footage' }).getByLabel('Operator').selectOption('is more than');
     await panel.getByLabel('Value', { exact: true }).fill('1e');
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await barriersOf(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Apply' }).click();
     await panel.getByRole('alert').getByText('“1e” is not a number yet').waitFor();
     await panel.getByLabel('Value', { exact: true }).fill('1500.5');
@@ -109,7 +105,7 @@ describe('somebody with a list of many', () => {
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
     await dialog.getByText('Found 2 of 3 values. The list shows them.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('99999');
-    expect(await problemsOf(page)).toEqual([]);
+    expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screenOf(page).dataRows().count()).toBe(2);
     expect(await chips(page)).toEqual(['Looked up: 2']);
@@ -181,7 +177,7 @@ describe('somebody who works here all day', () => {
       await page.getByRole('button', { name: 'Columns' }).click();
       const panel = page.getByRole('dialog', { name: 'Columns' });
       await act(panel);
-      expect(await problemsOf(page)).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
       await panel.getByRole('button', { name: 'Close' }).click();
     };
     await arrange(async (panel) => {
