@@ -11,11 +11,11 @@ export const emptyText = '–';
 
 const locale = 'en-US';
 
-function formatter(options: Intl.NumberFormatOptions): (value: number | null | undefined) => string {
+const formatter = (options: Intl.NumberFormatOptions): ((value: number | null | undefined) => string) => {
   // What rounds to 0 is 0, not -0.
   const format = new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
   return (value) => (typeof value === 'number' && Number.isFinite(value) ? format.format(`${value}`) : emptyText);
-}
+};
 
 /** Dollars with cents: 1234.565 is "$1,234.57". */
 export const formatCurrency = formatter({ style: 'currency', currency: 'USD' });
@@ -26,10 +26,10 @@ export const formatCurrency4 = formatter({ style: 'currency', currency: 'USD', m
 const currencies: ReturnType<typeof formatter>[] = [];
 
 /** Dollars with as many decimals as are asked for (2 to 20), where none may be rounded away. */
-export function formatExactCurrency(value: number | null | undefined, decimals: number): string {
+export const formatExactCurrency = (value: number | null | undefined, decimals: number): string => {
   currencies[decimals] ??= formatter({ style: 'currency', currency: 'USD', minimumFractionDigits: decimals });
   return currencies[decimals](value);
-}
+};
 
 /** A fraction as whole percent: 0.1 is "10%". */
 export const formatPercent = formatter({ style: 'percent' });
@@ -40,29 +40,27 @@ export const formatPercent2 = formatter({ style: 'percent', minimumFractionDigit
 const numbers: ReturnType<typeof formatter>[] = [];
 
 /** A number with as many decimals as it has, up to `decimals` (0 to 20): 1234.5 is "1,234.5". */
-export function formatNumber(value: number | null | undefined, decimals: number): string {
+export const formatNumber = (value: number | null | undefined, decimals: number): string => {
   numbers[decimals] ??= formatter({ maximumFractionDigits: decimals });
   return numbers[decimals](value);
-}
+};
 
 /** Thousands of labels, to the single label: 2.5 is "2.5". */
-export function formatMLabels(value: number | null | undefined): string {
-  return formatNumber(value, 3);
-}
+export const formatMLabels = (value: number | null | undefined): string => formatNumber(value, 3);
 
 const hours = formatter({ maximumFractionDigits: 0, useGrouping: false });
 
 /** Minutes as hours and minutes: 89.5 is "1:30". */
-export function formatDuration(minutes: number | null | undefined): string {
+export const formatDuration = (minutes: number | null | undefined): string => {
   if (typeof minutes !== 'number' || !Number.isFinite(minutes)) return emptyText;
   const whole = Math.round(Math.abs(minutes));
   const rest = whole % 60;
   const sign = minutes < 0 && whole > 0 ? '-' : '';
   return `${sign}${hours((whole - rest) / 60)}:${String(rest).padStart(2, '0')}`;
-}
+};
 
 /** The day of an ISO timestamp, as it is written: no clock or time zone can move it. Other text is shown as it is. */
-export function formatDay(timestamp: string | null | undefined): string {
+export const formatDay = (timestamp: string | null | undefined): string => {
   if (typeof timestamp !== 'string' || timestamp === '') return emptyText;
   return /^\d{4}-\d{2}-\d{2}[T ]/.test(timestamp) ? timestamp.slice(0, 10) : timestamp;
-}
+};

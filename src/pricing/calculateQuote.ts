@@ -13,10 +13,10 @@ import { warningsFor } from './warnings';
  * Units are those of the steps; money is dollars, nothing is rounded. Never throws, whatever a form or an API sends: a
  * figure that cannot be calculated is null, and `reasons` says what it lacks.
  */
-export function calculateQuote(
+export const calculateQuote = (
   quote: QuoteInputs | null | undefined,
   rates: Partial<QuoteRates> | null | undefined,
-): QuoteCalculation {
+): QuoteCalculation => {
   const given: QuoteInputs = isRecord(quote) ? quote : {};
   const pricedWith: Partial<QuoteRates> = isRecord(rates) ? rates : {};
 
@@ -45,4 +45,4 @@ export function calculateQuote(
     for (const { name } of quoteSteps) calculation[name] = known(figures[name]);
   }
   return calculation;
-}
+};

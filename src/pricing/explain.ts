@@ -6,35 +6,35 @@ import { quoteSteps } from './steps';
 import type { QuoteCalculation, QuoteInputs, QuoteRates, Reason, Step } from './types';
 
 /** A name in a formula: what it stands for in this quote, and the step that calculates it, null where it was given. */
-export interface ExplainedName {
+export type ExplainedName = {
   name: string;
   label: string;
   value: number | boolean | null;
   step: StepName | null;
-}
+};
 
-export interface Explanation {
+export type Explanation = {
   step: Step;
   value: number | null;
   /** Why there is no value; null where there is one. */
   reason: Reason | null;
   /** The formula in order: text as it stands, and names to put a number or a link in place of. */
   readonly terms: (string | ExplainedName)[];
-}
+};
 
 /** All names that stand in formulas, each once. */
 const formulaNames: FormulaName[] = [];
 
-function placeOf(name: FormulaName): number {
+const placeOf = (name: FormulaName): number => {
   const place = formulaNames.indexOf(name);
   return place < 0 ? formulaNames.push(name) - 1 : place;
-}
+};
 
 /** A step with the pieces of its formula, which are the same for every quote: text, and places in `formulaNames`. */
-interface Outline {
+type Outline = {
   step: Step;
   terms: (string | number)[];
-}
+};
 
 const outlines: readonly Outline[] = quoteSteps.map((step) => ({
   step,
@@ -44,9 +44,7 @@ const outlines: readonly Outline[] = quoteSteps.map((step) => ({
 }));
 
 /** A given number is shown as it was given, also where it cannot be calculated with: the reason says what is wrong with it. */
-function shown(given: unknown): number | boolean | null {
-  return typeof given === 'boolean' ? given : known(signed(given));
-}
+const shown = (given: unknown): number | boolean | null => (typeof given === 'boolean' ? given : known(signed(given)));
 
 /** What the names in formulas stand for in one quote. A name is looked up when somebody asks for it, and then once. */
 class Meanings {
@@ -102,32 +100,31 @@ class ExplainedStep implements Explanation {
  * How the figures of a calculated quote came about, in the order of the steps: for each its formula, and what stands
  * behind every name in it. `quote` and `rates` are what `calculateQuote` calculated it from.
  */
-export function explainSteps(
+export const explainSteps = (
   calculation: QuoteCalculation,
   quote: QuoteInputs | null | undefined,
   rates: Partial<QuoteRates> | null | undefined,
-): Explanation[] {
+): Explanation[] => {
   const meanings = new Meanings(calculation, quote, rates);
   return outlines.map((outline) => new ExplainedStep(outline, meanings));
-}
+};
 
 /** As `explainSteps`, for the one figure that somebody points at; null for a name that is not a step's. */
-export function explainStep(
+export const explainStep = (
   name: string,
   calculation: QuoteCalculation,
   quote: QuoteInputs | null | undefined,
   rates: Partial<QuoteRates> | null | undefined,
-): Explanation | null {
+): Explanation | null => {
   const outline = outlines.find(({ step }) => step.name === name);
   return outline === undefined ? null : new ExplainedStep(outline, new Meanings(calculation, quote, rates));
-}
+};
 
 /** The names in an explained formula, each once. */
-export function namesIn({ terms }: Explanation): ExplainedName[] {
-  return [...new Set(terms.filter((term) => typeof term !== 'string'))];
-}
+export const namesIn = ({ terms }: Explanation): ExplainedName[] => [
+  ...new Set(terms.filter((term) => typeof term !== 'string')),
+];
 
 /** The formula of an explanation with its numbers put in, as one line of text. `format` writes a number, yes or no, or nothing known. */
-export function formulaInNumbers({ terms }: Explanation, format: (value: ExplainedName['value']) => string): string {
-  return terms.map((term) => (typeof term === 'string' ? term : format(term.value))).join('');
-}
+export const formulaInNumbers = ({ terms }: Explanation, format: (value: ExplainedName['value']) => string): string =>
+  terms.map((term) => (typeof term === 'string' ? term : format(term.value))).join('');

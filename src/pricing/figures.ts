@@ -2,7 +2,7 @@
  * Every figure of a quote by its name, in the order in which the steps calculate them; at first none is known.
  * One literal, so that all quotes have objects of one shape, which is what makes the calculation fast.
  */
-export function unknownFigures() {
+export const unknownFigures = () => {
   const unknown = Number.NaN;
   return {
     material_cost: unknown,
@@ -81,7 +81,7 @@ export function unknownFigures() {
     setup_time_cost: unknown,
     setup_time_and_material_cost: unknown,
   };
-}
+};
 
 /** Every figure of a quote as a number, NaN where it is not known. */
 export type Figures = ReturnType<typeof unknownFigures>;

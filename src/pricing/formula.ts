@@ -20,12 +20,10 @@ const reserved = new Set([...functions, 'pi', 'if', 'then', 'else']);
 /** Stronger operators bind first; `^` is only ever written between two simple terms. */
 const strength: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 };
 
-function isName(text: string): boolean {
-  return word.test(text) && !reserved.has(text);
-}
+const isName = (text: string): boolean => word.test(text) && !reserved.has(text);
 
 /** The formula cut at its names, in order: what stands at an odd place is a name. */
-export function cutAtNames(formula: string): string[] {
+export const cutAtNames = (formula: string): string[] => {
   const pieces = [''];
   let end = 0;
   for (const { 0: text, index } of formula.matchAll(token)) {
@@ -35,10 +33,10 @@ export function cutAtNames(formula: string): string[] {
     else pieces.push(`${pieces.pop()}${between}${text}`);
   }
   return pieces;
-}
+};
 
 /** Reads a formula. Throws on a text that is not one, which only a mistake in a step can be. */
-export function readFormula(text: string): Formula {
+export const readFormula = (text: string): Formula => {
   const tokens = text.match(token) ?? [];
   let at = 0;
 
@@ -95,10 +93,10 @@ export function readFormula(text: string): Formula {
   const formula = operation(1);
   if (at < tokens.length) throw new Error(`Not a formula: ${text}`);
   return formula;
-}
+};
 
 /** The names that a formula really uses: of a choice only the side that is taken. `holds` says whether a name is yes, or more than 0. */
-export function namesUsed(formula: Formula, holds: (name: string) => boolean): string[] {
+export const namesUsed = (formula: Formula, holds: (name: string) => boolean): string[] => {
   switch (formula.kind) {
     case 'constant':
       return [];
@@ -109,10 +107,10 @@ export function namesUsed(formula: Formula, holds: (name: string) => boolean): s
     case 'choice':
       return namesUsed(holds(formula.name) ? formula.then : formula.otherwise, holds);
   }
-}
+};
 
 /** As `namesUsed`, only of what something is divided by. */
-export function divisorsUsed(formula: Formula, holds: (name: string) => boolean): string[] {
+export const divisorsUsed = (formula: Formula, holds: (name: string) => boolean): string[] => {
   switch (formula.kind) {
     case 'constant':
     case 'name':
@@ -125,4 +123,4 @@ export function divisorsUsed(formula: Formula, holds: (name: string) => boolean)
     case 'choice':
       return divisorsUsed(holds(formula.name) ? formula.then : formula.otherwise, holds);
   }
-}
+};

@@ -5,7 +5,7 @@ import type { QuoteInputs, QuoteRates, Reason } from './types';
 import { labelOf } from './wording';
 
 /** A name in a formula. */
-export interface FormulaName {
+export type FormulaName = {
   name: string;
   label: string;
   /** The step that calculates it, null where it is given. */
@@ -13,7 +13,7 @@ export interface FormulaName {
   /** The record of the rates that it is a field of, null for anything else. */
   record: RecordName | null;
   field: string;
-}
+};
 
 export type RecordName = 'material' | 'lamination' | 'tooling' | 'standards';
 
@@ -25,16 +25,14 @@ export const missingRecords: Record<RecordName, Reason> = {
   standards: { field: 'standards', message: 'The standards of the shop (Setup > Standards) are missing.' },
 };
 
-function isRecordName(text: string): text is RecordName {
-  return Object.hasOwn(missingRecords, text);
-}
+const isRecordName = (text: string): text is RecordName => Object.hasOwn(missingRecords, text);
 
 const names = new Map<string, FormulaName>(
   quoteSteps.map(({ name, label }) => [name, { name, label, step: name, record: null, field: name }]),
 );
 
 /** What a name stands for; the same object for the same name. */
-export function formulaName(name: string): FormulaName {
+export const formulaName = (name: string): FormulaName => {
   let found = names.get(name);
   if (found === undefined) {
     const [record = '', field = ''] = name.split('.');
@@ -45,10 +43,10 @@ export function formulaName(name: string): FormulaName {
     names.set(name, found);
   }
   return found;
-}
+};
 
 /** What was given for a name, as it was given. */
-export function givenFor({ record, field }: FormulaName, quote: QuoteInputs, rates: Partial<QuoteRates>): unknown {
+export const givenFor = ({ record, field }: FormulaName, quote: QuoteInputs, rates: Partial<QuoteRates>): unknown => {
   if (record !== null) return fieldOf(rates[record], field);
   switch (field) {
     case 'die_chosen':
@@ -60,9 +58,7 @@ export function givenFor({ record, field }: FormulaName, quote: QuoteInputs, rat
     default:
       return fieldOf(quote, field);
   }
-}
+};
 
 /** A field by a name that is only known at run time. */
-export function fieldOf(record: unknown, field: string): unknown {
-  return isRecord(record) ? record[field] : undefined;
-}
+export const fieldOf = (record: unknown, field: string): unknown => (isRecord(record) ? record[field] : undefined);

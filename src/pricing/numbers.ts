@@ -4,43 +4,33 @@
  */
 
 /** A figure as the rest of the shop sees it: the number, or null when it is not known. */
-export function known(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
-}
+export const known = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
 /** Whatever a form or an API sent, as a number that may have either sign: a discount, a profit. A numeric text is not one. */
-export function signed(given: unknown): number {
-  return typeof given === 'number' && Number.isFinite(given) ? given : Number.NaN;
-}
+export const signed = (given: unknown): number =>
+  typeof given === 'number' && Number.isFinite(given) ? given : Number.NaN;
 
 /** As `signed`, for what there cannot be less than none of: feet, minutes, labels. */
-export function amount(given: unknown): number {
-  return typeof given === 'number' && given >= 0 && Number.isFinite(given) ? given : Number.NaN;
-}
+export const amount = (given: unknown): number =>
+  typeof given === 'number' && given >= 0 && Number.isFinite(given) ? given : Number.NaN;
 
 /** As `amount`, for what cannot be 0 either: the size of a label. */
-export function positive(given: unknown): number {
-  return typeof given === 'number' && given > 0 && Number.isFinite(given) ? given : Number.NaN;
-}
+export const positive = (given: unknown): number =>
+  typeof given === 'number' && given > 0 && Number.isFinite(given) ? given : Number.NaN;
 
 /** An amount that may be left blank, and then is none: a lead-in that a part does not need, a cost the shop does not have. */
-export function amountOrNone(given: unknown): number {
-  return isBlank(given) ? 0 : amount(given);
-}
+export const amountOrNone = (given: unknown): number => (isBlank(given) ? 0 : amount(given));
 
 /** A whole number that may be left blank or negative, and then is none; a part of one is not known: no label lies half across. */
-export function wholeOrNone(given: unknown): number {
+export const wholeOrNone = (given: unknown): number => {
   if (isBlank(given)) return 0;
   const value = signed(given);
   return Number.isInteger(value) ? Math.max(0, value) : Number.NaN;
-}
+};
 
 /** Nothing was entered. */
-export function isBlank(given: unknown): boolean {
-  return given === null || given === undefined || given === '';
-}
+export const isBlank = (given: unknown): boolean => given === null || given === undefined || given === '';
 
 /** A record was given, whatever its fields hold. */
-export function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null;
-}
+export const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null;

@@ -6,7 +6,7 @@ import type { Overhead } from './types';
  * Null when all seven are blank, or when one is negative or not a number.
  * Source: the specification; hourly rates budgeted from it: printreach.com.
  */
-export function overheadTotal(overhead: Overhead | null | undefined): number | null {
+export const overheadTotal = (overhead: Overhead | null | undefined): number | null => {
   const amounts: unknown[] = [
     overhead?.rent,
     overhead?.electric,
@@ -18,4 +18,4 @@ export function overheadTotal(overhead: Overhead | null | undefined): number | n
   ];
   if (amounts.every(isBlank)) return null;
   return known(amounts.reduce((total: number, given) => total + amountOrNone(given), 0));
-}
+};

@@ -3,7 +3,7 @@ import type { Given, Reason } from './types';
 import { faultOf, labelOf } from './wording';
 
 /** What a part of a ticket is calculated from: labels, and feet at the start, at each changeover and at the end. */
-export interface PartInputs {
+export type PartInputs = {
   quantity?: Given;
   job_lead_in?: Given;
   job_lead_out?: Given;
@@ -11,10 +11,10 @@ export interface PartInputs {
   cos?: Given;
   co_lead_in?: Given;
   co_lead_out?: Given;
-}
+};
 
 /** What a ticket needs of its quote: how the labels lie on web, roll and sheet (inches), and the press (minutes, ft/min). */
-export interface TicketQuote {
+export type TicketQuote = {
   number_across?: Given;
   label_repeat?: Given;
   label_across?: Given;
@@ -22,7 +22,7 @@ export interface TicketQuote {
   labels_per_sheet?: Given;
   press_setup_time?: Given;
   press_run_speed?: Given;
-}
+};
 
 /** Figures that are null where they cannot be calculated, with the reason for each that is. */
 type Quantities<Name extends string> = { [name in Name]: number | null } & {
@@ -34,29 +34,29 @@ export type RewindQuantities = Quantities<'total_qty' | 'items' | 'footage' | 't
 export type TicketQuantities = Quantities<'footage' | 'time'>;
 
 /** What was given for a figure, and the number to calculate with, NaN if it is not one. */
-interface Input {
+type Input = {
   name: string;
   given: unknown;
   value: number;
-}
+};
 
 const noQuote: Reason = { field: 'quote_id', message: 'The ticket has no quote to calculate from.' };
 
-function ofQuote(quote: TicketQuote | null | undefined, field: keyof TicketQuote, read = positive): Input {
+const ofQuote = (quote: TicketQuote | null | undefined, field: keyof TicketQuote, read = positive): Input => {
   const given = quote?.[field];
   return { name: `quote.${field}`, given, value: read(given) };
-}
+};
 
-function ofPart(part: PartInputs | null | undefined, field: keyof PartInputs, read = amountOrNone): Input {
+const ofPart = (part: PartInputs | null | undefined, field: keyof PartInputs, read = amountOrNone): Input => {
   const given = part?.[field];
   return { name: field, given, value: read(given) };
-}
+};
 
 /** Puts figures together with the reasons of those that are not known. */
-function quantities<Name extends string>(
+const quantities = <Name extends string>(
   quote: TicketQuote | null | undefined,
   figures: { [name in Name]: { value: number; from: Input[] } },
-): Quantities<Name> {
+): Quantities<Name> => {
   const reasons: { [name: string]: Reason } = {};
   const values: { [name: string]: number | null } = {};
   for (const [name, { value, from }] of Object.entries<{ value: number; from: Input[] }>(figures)) {
@@ -64,14 +64,14 @@ function quantities<Name extends string>(
     if (values[name] === null) reasons[name] = reasonAmong(name, from, isRecord(quote));
   }
   return { ...values, reasons } as Quantities<Name>;
-}
+};
 
-function reasonAmong(name: string, from: Input[], hasQuote: boolean): Reason {
+const reasonAmong = (name: string, from: Input[], hasQuote: boolean): Reason => {
   const lacking = from.find(({ value }) => Number.isNaN(value));
   if (lacking === undefined) return { field: name, message: `${labelOf(name)} is too large to calculate.` };
   if (!hasQuote && lacking.name.startsWith('quote.')) return noQuote;
   return { field: lacking.name, message: faultOf(labelOf(lacking.name), lacking.given) };
-}
+};
 
 /**
  * The web and the rolls of a part: footage in feet, full_rolls, partial_qty in labels, sheets.
@@ -79,10 +79,10 @@ function reasonAmong(name: string, from: Input[], hasQuote: boolean): Reason {
  * says which; `sheets` is null without a reason when the quote's labels come on rolls.
  * Source: teamdls.com/calculations.html; a started roll is not a full one, so rolls are counted down.
  */
-export function calculatePart(
+export const calculatePart = (
   part: PartInputs | null | undefined,
   quote: TicketQuote | null | undefined,
-): PartQuantities {
+): PartQuantities => {
   const quantity = ofPart(part, 'quantity', amount);
   const leadIn = ofPart(part, 'job_lead_in');
   const leadOut = ofPart(part, 'job_lead_out');
@@ -112,17 +112,17 @@ export function calculatePart(
   });
   if (isBlank(perSheet.given) || perSheet.given === 0) delete calculated.reasons.sheets;
   return calculated;
-}
+};
 
 /**
  * The rolls of a ticket: total_qty in labels, items (its parts), footage in feet, total_rolls.
  * Rolls never mix parts, so each part's last roll counts, full or not. Null where an input is missing or cannot be
  * calculated with, and the reason says which. A ticket without parts has 0 of everything.
  */
-export function calculateRewind(
+export const calculateRewind = (
   parts: readonly PartInputs[] | null | undefined,
   quote: TicketQuote | null | undefined,
-): RewindQuantities {
+): RewindQuantities => {
   const items = Array.isArray(parts) ? parts : [];
   const counts = items.map((part: PartInputs) => ofPart(part, 'quantity', amount));
   const repeat = ofQuote(quote, 'label_repeat');
@@ -137,16 +137,16 @@ export function calculateRewind(
     footage: { value: (total * repeat.value) / 12 / across.value, from: [...counts, repeat, across] },
     total_rolls: { value: rolls, from: [...counts, perRoll] },
   });
-}
+};
 
 /**
  * The footage of a ticket, feet, which is the sum of its parts' footage; and its time on the press, minutes.
  * Null where a part's footage is not known, or the press of the quote, and the reason says which.
  */
-export function calculateTicket(
+export const calculateTicket = (
   parts: readonly { footage?: Given }[] | null | undefined,
   quote: TicketQuote | null | undefined,
-): TicketQuantities {
+): TicketQuantities => {
   const items = Array.isArray(parts) ? parts : [];
   const lengths = items.map((part: { footage?: Given }): Input => {
     const given = part?.footage;
@@ -160,4 +160,4 @@ export function calculateTicket(
     footage: { value: footage, from: lengths },
     time: { value: setupTime.value + footage / speed.value, from: [...lengths, setupTime, speed] },
   });
-}
+};

@@ -15,40 +15,43 @@ const noOverhead: Reason = {
 const formulas = new Map<string, Formula>();
 
 /** Read when a figure is missing for the first time, which most quotes never need. */
-function formulaOf(step: Step): Formula {
+const formulaOf = (step: Step): Formula => {
   let formula = formulas.get(step.name);
   if (formula === undefined) {
     formula = readFormula(step.formula);
     formulas.set(step.name, formula);
   }
   return formula;
-}
+};
 
 /** Why something given cannot be calculated with. */
-function faultOfGiven(name: FormulaName, quote: QuoteInputs, rates: Partial<QuoteRates>): Reason {
+const faultOfGiven = (name: FormulaName, quote: QuoteInputs, rates: Partial<QuoteRates>): Reason => {
   const given = givenFor(name, quote, rates);
   if (name.record !== null && !isRecord(rates[name.record])) return missingRecords[name.record];
   if (name.name === noOverhead.field && isBlank(given)) return noOverhead;
   return { field: name.name, message: faultOf(name.label, given) };
-}
+};
 
-export interface Reasons {
+export type Reasons = {
   /** For each figure that is not known, what it lacks at its root. */
   reasons: QuoteCalculation['reasons'];
   /** Everything that is lacking, each once. */
   lacking: Reason[];
-}
+};
 
 /** Of a quote that lacks nothing. */
-export function noReasons(): Reasons {
-  return { reasons: {}, lacking: [] };
-}
+export const noReasons = (): Reasons => ({ reasons: {}, lacking: [] });
 
 /**
  * Why each figure that is not known is not known. Every one is traced to its root: the cost of a quote without a size
  * says that the size is missing, not that the material cost is.
  */
-export function reasonsFor(figures: Figures, inputs: Inputs, quote: QuoteInputs, rates: Partial<QuoteRates>): Reasons {
+export const reasonsFor = (
+  figures: Figures,
+  inputs: Inputs,
+  quote: QuoteInputs,
+  rates: Partial<QuoteRates>,
+): Reasons => {
   const reasons: QuoteCalculation['reasons'] = {};
   const lacking = new Map<string, Reason>();
 
@@ -90,4 +93,4 @@ export function reasonsFor(figures: Figures, inputs: Inputs, quote: QuoteInputs,
     if (Number.isNaN(figures[step.name])) reasons[step.name] = reasonOf(step);
   }
   return { reasons, lacking: [...lacking.values()] };
-}
+};

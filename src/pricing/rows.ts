@@ -11,13 +11,19 @@ const overrides = {
 } as const;
 
 /** A row without a type has no override; any other type than the four is not one. */
-function overrideTypeOf(given: unknown): OverrideType | null {
+const overrideTypeOf = (given: unknown): OverrideType | null => {
   if (given === null || given === undefined) return 0;
   return given === 0 || given === 1 || given === 2 || given === 3 ? given : null;
-}
+};
 
 /** Dollars for the whole row; NaN where there is no price. */
-function priceOf(type: OverrideType | null, cost: number, labels: number, row: RowInputs, pricing: RowPricing): number {
+const priceOf = (
+  type: OverrideType | null,
+  cost: number,
+  labels: number,
+  row: RowInputs,
+  pricing: RowPricing,
+): number => {
   switch (type) {
     case 0:
       return (1 + signed(pricing.markup)) * cost;
@@ -33,10 +39,10 @@ function priceOf(type: OverrideType | null, cost: number, labels: number, row: R
     default:
       return Number.NaN;
   }
-}
+};
 
 /** Why a row is not priced through and through: the first thing that stands in the way. */
-function errorOf(row: RowInputs, pricing: RowPricing, type: OverrideType | null, price: number): string {
+const errorOf = (row: RowInputs, pricing: RowPricing, type: OverrideType | null, price: number): string => {
   const quantity = row.m_labels;
   if (Number.isNaN(amount(quantity))) return faultOf('Quantity', quantity);
   if (Number.isNaN(amount(pricing.labels_per_row))) return faultOf('Labels per row', pricing.labels_per_row);
@@ -53,17 +59,17 @@ function errorOf(row: RowInputs, pricing: RowPricing, type: OverrideType | null,
 
   if (quantity === 0 || pricing.labels_per_row === 0) return 'The row has no labels, so there is no price per 1000.';
   return price === 0 ? 'The price is 0, so there is no margin.' : 'The price is too large to calculate.';
-}
+};
 
 /**
  * Prices one quantity of a quote from its two costs, calculated or stored: dollars, the margin a fraction of the price.
  * What cannot be calculated is null, the rest of the row is not, and `error` says why.
  * Source: the specification.
  */
-export function priceRow(
+export const priceRow = (
   givenRow: RowInputs | null | undefined,
   givenPricing: RowPricing | null | undefined,
-): PricedRow {
+): PricedRow => {
   const row: RowInputs = isRecord(givenRow) ? givenRow : {};
   const pricing: RowPricing = isRecord(givenPricing) ? givenPricing : {};
   const type = overrideTypeOf(row.override_type);
@@ -90,10 +96,10 @@ export function priceRow(
     margin: known(margin),
     error: complete ? null : errorOf(row, pricing, type, price),
   };
-}
+};
 
-function rowFields<N extends RowNumber>(row: N) {
-  return {
+const rowFields = <N extends RowNumber>(row: N) =>
+  ({
     row,
     include: `row_${row}_include`,
     m_labels: `row_${row}_m_labels`,
@@ -101,8 +107,7 @@ function rowFields<N extends RowNumber>(row: N) {
     profit_override: `row_${row}_profit_override`,
     margin_override: `row_${row}_margin_override`,
     override_type: `row_${row}_override_type`,
-  } as const;
-}
+  }) as const;
 
 /** The fields of each of the ten rows of a quote, put together once. */
 export const quoteRowFields = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((row) => rowFields(row));
@@ -111,10 +116,10 @@ export const quoteRowFields = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((ro
  * Prices all ten rows of a quote, in stored order. The costs are its calculated ones, or the quote itself where its
  * stored `setup_time_and_material_cost` and `time_and_material_cost_per_m_labels` are all there is.
  */
-export function priceRows(
+export const priceRows = (
   givenQuote: QuoteInputs | null | undefined,
   costs: QuoteCosts | null | undefined,
-): PricedRow[] {
+): PricedRow[] => {
   const quote: QuoteInputs = isRecord(givenQuote) ? givenQuote : {};
   const pricing: RowPricing = {
     labels_per_row: quote.labels_per_row,
@@ -136,4 +141,4 @@ export function priceRows(
       pricing,
     ),
   );
-}
+};

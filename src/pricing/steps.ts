@@ -29,16 +29,16 @@ export const quoteSteps: readonly Step[] = [
   ...setupSteps,
 ];
 
-export interface StepGroup {
+export type StepGroup = {
   name: GroupName;
   label: string;
-}
+};
 
-export interface CalculationTab {
+export type CalculationTab = {
   name: 'press' | 'finishing_and_rewind' | 'per_m_labels_and_setup';
   label: string;
   groups: readonly StepGroup[];
-}
+};
 
 /** Where the Calculations tab shows the groups of steps; each group stands in one of its three sub-tabs. */
 export const calculationTabs: readonly CalculationTab[] = [

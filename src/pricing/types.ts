@@ -41,14 +41,14 @@ export type Standards = Fields<
 >;
 
 /** What a quote is priced with besides its own fields; a quote keeps the ones it was priced with. */
-export interface QuoteRates {
+export type QuoteRates = {
   material: MaterialRates | null | undefined;
   lamination: MaterialRates | null | undefined;
   tooling: ToolingRates | null | undefined;
   /** Of the year, dollars. */
   overhead_total: Given;
   standards: Standards | null | undefined;
-}
+};
 
 export type RowNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
@@ -60,7 +60,7 @@ type RowFields = {
 } & Fields<`row_${RowNumber}_${'m_labels' | `${'price_per_label' | 'profit' | 'margin'}_override` | 'override_type'}`>;
 
 /** The fields of a quote that its price depends on. A quote has more; they may be there and are not looked at. */
-export interface QuoteInputs extends RowFields {
+export type QuoteInputs = RowFields & {
   /** Inches, as the label lies on the web. */
   size_across?: Given;
   size_around?: Given;
@@ -81,10 +81,10 @@ export interface QuoteInputs extends RowFields {
   /** Fractions: 0.1 is 10 %. */
   waste?: Given;
   markup?: Given;
-}
+};
 
 /** One quantity of a quote. */
-export interface RowInputs {
+export type RowInputs = {
   /** 1 to 10; a row that is not of a quote has none, and is 0 once it is priced. */
   row?: Given;
   include?: GivenFlag;
@@ -97,22 +97,22 @@ export interface RowInputs {
   /** Percent of the price. */
   margin_override?: Given;
   override_type?: Given;
-}
+};
 
 /** The two costs that price every row, as calculated or as stored in the quote, dollars. */
-export interface QuoteCosts {
+export type QuoteCosts = {
   setup_time_and_material_cost?: Given;
   time_and_material_cost_per_m_labels?: Given;
-}
+};
 
 /** What priceRow needs of the quote: its two costs, and its fields for the row's multiplier and the markup, a fraction. */
-export interface RowPricing extends QuoteCosts {
+export type RowPricing = QuoteCosts & {
   labels_per_row?: Given;
   markup?: Given;
-}
+};
 
 /** A priced quantity: dollars, the margin a fraction of the price. What cannot be calculated is null and `error` says why. */
-export interface PricedRow {
+export type PricedRow = {
   row: number;
   include: boolean;
   m_labels: number | null;
@@ -124,10 +124,10 @@ export interface PricedRow {
   profit: number | null;
   margin: number | null;
   error: string | null;
-}
+};
 
 /** One step of the calculation of a quote, as data: the screen shows it, prints it, explains with it. */
-export interface Step {
+export type Step = {
   name: StepName;
   label: string;
   unit: Unit;
@@ -138,13 +138,13 @@ export interface Step {
   formula: string;
   /** The same in code. NaN where an input is not known; not finite where there is no answer. */
   compute: (figures: Figures, inputs: Inputs) => number;
-}
+};
 
 /** Why a figure is not there: the field or step at the root of it, and a sentence for the screen. */
-export interface Reason {
+export type Reason = {
   field: string;
   message: string;
-}
+};
 
 export type WarningCode =
   | 'margin_below_minimum'
@@ -160,30 +160,30 @@ export type WarningCode =
   | 'missing_input';
 
 /** Something to look at before the price goes out. It never blocks. `field` and `row` say beside what to show it. */
-export interface Warning {
+export type Warning = {
   code: WarningCode;
   message: string;
   field: string | null;
   row: number | null;
-}
+};
 
 export type CalculatedFigures = { [name in StepName]: number | null };
 
 /** A calculated quote: each figure by its name, null where it cannot be calculated. */
-export interface QuoteCalculation extends CalculatedFigures {
+export type QuoteCalculation = CalculatedFigures & {
   /** All ten, in stored order. */
   rows: PricedRow[];
   warnings: Warning[];
   /** For every figure that is null, and for no other. */
   reasons: { [name in StepName]?: Reason };
-}
+};
 
-export interface DieRepeat {
+export type DieRepeat = {
   die_repeat_in: number | null;
   die_repeat_mm: number | null;
-}
+};
 
-export interface MaterialPrice {
+export type MaterialPrice = {
   calculated_subtotal: number | null;
   customer_price: number | null;
-}
+};

@@ -7,21 +7,24 @@ import { faultOf, inWords, percentInWords } from './wording';
 /** Far below what anybody can measure or charge, far above what binary fractions add to 0.1 + 0.2. */
 const noise = 1e-9;
 
-interface Findings {
+type Findings = {
   quote: QuoteInputs;
   figures: Figures;
   inputs: Inputs;
   rows: PricedRow[];
   lacking: Reason[];
   fullRotary: boolean;
-}
+};
 
-function warning(code: WarningCode, message: string, field: string | null, row: number | null = null): Warning {
-  return { code, message, field, row };
-}
+const warning = (code: WarningCode, message: string, field: string | null, row: number | null = null): Warning => ({
+  code,
+  message,
+  field,
+  row,
+});
 
 /** What to look at before a quote goes out. A figure that is not known is compared with nothing. */
-export function warningsFor({ quote, figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] {
+export const warningsFor = ({ quote, figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] => {
   const warnings: Warning[] = [];
   warnOfMissingInputs(warnings, lacking);
   warnOfMissingRowInputs(warnings, rows, quote);
@@ -30,18 +33,18 @@ export function warningsFor({ quote, figures, inputs, rows, lacking, fullRotary 
   warnOfPrices(warnings, rows, inputs.standards.minimum_margin);
   warnOfRisingPrices(warnings, rows);
   return warnings;
-}
+};
 
 /** A die is not missed: a quote may go without one. */
-function warnOfMissingInputs(warnings: Warning[], lacking: Reason[]) {
+const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[]) => {
   for (const { field, message } of lacking) {
     if (field === 'tooling_id') continue;
     warnings.push(warning(field === 'overhead_total' ? 'no_overhead_for_year' : 'missing_input', message, field));
   }
-}
+};
 
 /** What is typed once and every row is priced with, where a row that goes out lacks it. */
-function warnOfMissingRowInputs(warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) {
+const warnOfMissingRowInputs = (warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) => {
   const lacksPrice = (row: PricedRow) => row.include && row.total_price === null;
   if (rows.some((row) => lacksPrice(row) && row.labels === null && row.m_labels !== null)) {
     warnings.push(warning('missing_input', faultOf('Labels per row', quote.labels_per_row), 'labels_per_row'));
@@ -50,9 +53,9 @@ function warnOfMissingRowInputs(warnings: Warning[], rows: PricedRow[], quote: Q
   if (Number.isNaN(signed(quote.markup)) && rows.some((row) => lacksPrice(row) && followsMarkup(row))) {
     warnings.push(warning('missing_input', faultOf('Markup', quote.markup), 'markup'));
   }
-}
+};
 
-function warnOfTheLayout(warnings: Warning[], figures: Figures, { standards }: Inputs) {
+const warnOfTheLayout = (warnings: Warning[], figures: Figures, { standards }: Inputs) => {
   const { print_width, web_width, outer_diameter, number_across, calculated_number_across } = figures;
   if (print_width > standards.max_print_width + noise) {
     const message = `The labels across are ${inWords(print_width)} in wide, the press prints ${inWords(standards.max_print_width)} in.`;
@@ -70,9 +73,9 @@ function warnOfTheLayout(warnings: Warning[], figures: Figures, { standards }: I
     const message = `A roll becomes ${inWords(outer_diameter)} in in diameter, more than ${inWords(standards.max_outer_diameter)} in: put fewer labels on it.`;
     warnings.push(warning('outer_diameter_exceeds_limit', message, 'outer_diameter'));
   }
-}
+};
 
-function warnOfTheDie(warnings: Warning[], figures: Figures, inputs: Inputs, fullRotary: boolean) {
+const warnOfTheDie = (warnings: Warning[], figures: Figures, inputs: Inputs, fullRotary: boolean) => {
   const { size_across, size_around, tooling } = inputs;
   const differsAcross = Math.abs(size_across - tooling.size_across) > noise;
   if (differsAcross || Math.abs(size_around - tooling.size_around) > noise) {
@@ -85,10 +88,10 @@ function warnOfTheDie(warnings: Warning[], figures: Figures, inputs: Inputs, ful
     const message = `The die repeat makes ${inWords(gear_teeth)} gear teeth; a full rotary press needs a whole number.`;
     warnings.push(warning('gear_teeth_not_whole', message, 'gear_teeth'));
   }
-}
+};
 
 /** Only of rows that go out. */
-function warnOfPrices(warnings: Warning[], rows: PricedRow[], minimumMargin: number) {
+const warnOfPrices = (warnings: Warning[], rows: PricedRow[], minimumMargin: number) => {
   for (const { row, include, total_price, total_cost, margin } of rows) {
     if (!include || total_price === null || total_cost === null) continue;
     if (total_price < total_cost - noise) {
@@ -100,10 +103,10 @@ function warnOfPrices(warnings: Warning[], rows: PricedRow[], minimumMargin: num
       warnings.push(warning('margin_below_minimum', message, 'margin', row));
     }
   }
-}
+};
 
 /** Who buys more expects to pay less for a thousand: each row that goes out is held against the next smaller quantity. */
-function warnOfRisingPrices(warnings: Warning[], rows: PricedRow[]) {
+const warnOfRisingPrices = (warnings: Warning[], rows: PricedRow[]) => {
   for (const larger of rows) {
     const smaller = nextSmaller(larger, rows);
     if (smaller === null || larger.price_per_m_labels === null || smaller.price_per_m_labels === null) continue;
@@ -112,9 +115,9 @@ function warnOfRisingPrices(warnings: Warning[], rows: PricedRow[]) {
       warnings.push(warning('price_per_m_rises_with_quantity', message, 'price_per_m_labels', larger.row));
     }
   }
-}
+};
 
-function nextSmaller(than: PricedRow, rows: PricedRow[]): PricedRow | null {
+const nextSmaller = (than: PricedRow, rows: PricedRow[]): PricedRow | null => {
   let found: PricedRow | null = null;
   if (!than.include || than.labels === null) return null;
   for (const row of rows) {
@@ -122,4 +125,4 @@ function nextSmaller(than: PricedRow, rows: PricedRow[]): PricedRow | null {
     if (found === null || row.labels > (found.labels ?? 0)) found = row;
   }
   return found;
-}
+};

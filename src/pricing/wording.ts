@@ -10,7 +10,7 @@ const places: Record<string, string> = {
 };
 
 /** The name of a field as a person says it: `standards.press_run_speed` is "Press run speed in Setup > Standards". */
-export function labelOf(name: string): string {
+export const labelOf = (name: string): string => {
   const dot = name.indexOf('.');
   const words = name
     .slice(dot + 1)
@@ -19,23 +19,19 @@ export function labelOf(name: string): string {
     .replace(/\bid$/, 'ID')
     .replace('mil thickness w liner', 'mil thickness with liner');
   return words.charAt(0).toUpperCase() + words.slice(1) + (places[name.slice(0, Math.max(dot, 0))] ?? '');
-}
+};
 
 /** Why something that was given for a number cannot be calculated with. */
-export function faultOf(label: string, given: unknown): string {
+export const faultOf = (label: string, given: unknown): string => {
   if (isBlank(given)) return `${label} is missing.`;
   if (typeof given !== 'number' || Number.isNaN(given)) return `${label} is not a number.`;
   if (given === 0) return `${label} is 0.`;
   if (given > 0 && given % 1 > 0) return `${label} is not a whole number.`;
   return given < 0 ? `${label} is negative.` : `${label} is too large to calculate with.`;
-}
+};
 
 /** A number in a sentence: six digits are enough to read, and keep 13.370000000000001 out of it. Never calculated with. */
-export function inWords(value: number): string {
-  return String(Number(value.toPrecision(6)));
-}
+export const inWords = (value: number): string => String(Number(value.toPrecision(6)));
 
 /** A fraction as percent in a sentence, with the two decimals that it is shown with everywhere. */
-export function percentInWords(value: number): string {
-  return `${Number((value * 100).toFixed(2))}%`;
-}
+export const percentInWords = (value: number): string => `${Number((value * 100).toFixed(2))}%`;

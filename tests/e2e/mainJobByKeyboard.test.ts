@@ -112,6 +112,6 @@ it('The main job is done by keyboard alone', async () => {
   });
   await press(screen.button('Print'));
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
-  expect(await page.getByRole('article').innerText()).toContain(price);
+  expect(await page.getByRole('tabpanel').last().innerText()).toContain(price);
   expect(page.problems).toEqual([]);
 });

@@ -33,14 +33,13 @@ const quoteFields = Object.keys(aQuote());
 const rates = someRates();
 
 /** Some of the fields replaced by anything at all, some missing. */
-function spoiled(fields: string[]): fc.Arbitrary<Record<string, unknown>> {
-  return fc.dictionary(fc.constantFrom(...fields), junk, { maxKeys: fields.length, noNullPrototype: true });
-}
+const spoiled = (fields: string[]): fc.Arbitrary<Record<string, unknown>> =>
+  fc.dictionary(fc.constantFrom(...fields), junk, { maxKeys: fields.length, noNullPrototype: true });
 
-function spoiledRecord(record: object | null | undefined): fc.Arbitrary<unknown> {
+const spoiledRecord = (record: object | null | undefined): fc.Arbitrary<unknown> => {
   const spoiledFields = spoiled(Object.keys(record ?? {})).map((fields) => ({ ...record, ...fields }));
   return fc.oneof({ weight: 5, arbitrary: spoiledFields }, junk);
-}
+};
 
 const anyQuote = spoiled(quoteFields).map((fields) => ({ ...aQuote(), ...fields }));
 const anyRates = fc.record({
@@ -52,10 +51,10 @@ const anyRates = fc.record({
 });
 
 /** The numbers in a result, however deep, that no screen can show and no JSON can carry. */
-function notFinite(result: unknown): number[] {
+const notFinite = (result: unknown): number[] => {
   if (typeof result === 'number') return Number.isFinite(result) ? [] : [result];
   return typeof result === 'object' && result !== null ? Object.values(result).flatMap(notFinite) : [];
-}
+};
 
 describe('whatever is sent', () => {
   it('a quote has no number that is not finite, and a reason for each figure and row that is not there', () => {

@@ -3,7 +3,7 @@ import * as pricing from '../../src/pricing';
 import cases from './cases.json';
 
 /** Each number of what was expected, within a tolerance. */
-function expectClose(actual: unknown, expected: unknown, tolerance: number) {
+const expectClose = (actual: unknown, expected: unknown, tolerance: number) => {
   if (typeof expected === 'number') {
     expect(actual).toEqual(expect.any(Number));
     expect(Math.abs(Number(actual) - expected)).toBeLessThanOrEqual(tolerance);
@@ -12,7 +12,7 @@ function expectClose(actual: unknown, expected: unknown, tolerance: number) {
   } else {
     expect(actual).toBe(expected);
   }
-}
+};
 
 describe('a function gives what its source says', () => {
   it.each(cases.functions.map((item) => [item.id, item.source, item] as const))('%s (%s)', (_, __, item) => {

@@ -13,13 +13,13 @@ import { aQuote, someRates } from './support/builders';
 
 const write = (value: ExplainedName['value']) => (value === null ? '–' : String(value));
 
-function explain(name: string, changes: QuoteInputs = {}) {
+const explain = (name: string, changes: QuoteInputs = {}) => {
   const quote = aQuote(changes);
   const rates = someRates();
   const explanation = explainStep(name, calculateQuote(quote, rates), quote, rates);
   if (explanation === null) throw new Error(`${name} is not explained`);
   return explanation;
-}
+};
 
 describe('a figure is explained', () => {
   it('by its formula with the numbers put in', () => {

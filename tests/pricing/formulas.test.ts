@@ -14,32 +14,32 @@ const aNumber = fc.oneof(
 type Values = { [name: string]: number | boolean | Values };
 
 /** An arbitrary for something of the same shape: a number for each number in it, a yes or no for each flag. */
-function like(shape: object): fc.Arbitrary<Values> {
+const like = (shape: object): fc.Arbitrary<Values> => {
   const fields = Object.entries(shape).map(([name, value]): [string, fc.Arbitrary<number | boolean | Values>] => {
     if (typeof value === 'number') return [name, aNumber];
     return [name, typeof value === 'boolean' ? fc.boolean() : like(value)];
   });
   return fc.record(Object.fromEntries(fields));
-}
+};
 
 const figuresOf = like(unknownFigures()) as unknown as fc.Arbitrary<ReturnType<typeof unknownFigures>>;
 const inputsOf = like(readInputs({}, {})) as unknown as fc.Arbitrary<Inputs>;
 
-function lookUp(name: string, ...places: object[]): number {
+const lookUp = (name: string, ...places: object[]): number => {
   for (const place of places) {
     const value = name.split('.').reduce<unknown>((at, field) => Object(at)[field], place);
     if (value !== undefined) return Number(value);
   }
   throw new Error(`Nothing is called ${name}`);
-}
+};
 
 /** Equal but for what the order of operations does to the last digits; no answer is equal to no answer. */
-function expectSame(computed: number, evaluated: number) {
+const expectSame = (computed: number, evaluated: number) => {
   if (Number.isFinite(computed) && Number.isFinite(evaluated)) {
     const tolerance = 1e-12 * Math.max(1, Math.abs(computed));
     expect(Math.abs(computed - evaluated)).toBeLessThanOrEqual(tolerance);
   } else expect(Number.isFinite(computed)).toBe(Number.isFinite(evaluated));
-}
+};
 
 describe('the formula of a step says what its code calculates', () => {
   it.each(quoteSteps.map((step) => [step.name, step] as const))('%s', (_, step) => {

@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => join(folder, file));
 
 /** The engine as a browser would load it, with everything it imports, types left out. */
-async function bundle() {
+const bundle = async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -21,7 +21,7 @@ async function bundle() {
   const [result] = Array.isArray(built) ? built : [built];
   if (result === undefined || !('output' in result)) throw new Error('Nothing was built');
   return result.output[0];
-}
+};
 
 describe('the pricing engine', () => {
   it('imports nothing from outside its folder but types', async () => {

@@ -16,10 +16,10 @@ const between = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const inches = between(0.1, 12);
 const whole = (min: number, max: number) => fc.integer({ min, max });
 
-function calculated(value: number | null | undefined): number {
+const calculated = (value: number | null | undefined): number => {
   if (typeof value !== 'number') throw new Error('Not calculated');
   return value;
-}
+};
 
 const costs = fc.record({
   setup_time_and_material_cost: between(1, 500),

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calculateQuote } from '../../src/pricing';
 import { aQuote, someRates } from './support/builders';
 
-function missing(quote = aQuote(), rates: Parameters<typeof calculateQuote>[1] = someRates()) {
-  return calculateQuote(quote, rates).warnings.map(({ code, field, message }) => [code, field, message]);
-}
+const missing = (quote = aQuote(), rates: Parameters<typeof calculateQuote>[1] = someRates()) =>
+  calculateQuote(quote, rates).warnings.map(({ code, field, message }) => [code, field, message]);
 
 describe('a figure that is not known', () => {
   it('is traced to what is missing at its root', () => {

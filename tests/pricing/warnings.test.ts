@@ -4,9 +4,8 @@ import { aQuote, someRates } from './support/builders';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-function warn(changes: QuoteInputs, rates: Partial<QuoteRates> = {}) {
-  return calculateQuote(aQuote(changes), someRates(rates)).warnings;
-}
+const warn = (changes: QuoteInputs, rates: Partial<QuoteRates> = {}) =>
+  calculateQuote(aQuote(changes), someRates(rates)).warnings;
 
 const codes = (changes: QuoteInputs, rates: Partial<QuoteRates> = {}) => warn(changes, rates).map(({ code }) => code);
 

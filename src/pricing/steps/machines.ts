@@ -25,7 +25,7 @@ export const overheadSteps = stepsOf('overhead', [
 ]);
 
 /** The three machines a job runs through are costed alike: what it takes to set up, how fast it runs, what a minute costs. */
-function machineSteps(machine: Machine, title: string) {
+const machineSteps = (machine: Machine, title: string) => {
   const setupTime = `${machine}_setup_time` as const;
   const setupFootage = `${machine}_setup_footage` as const;
   const runSpeed = `${machine}_run_speed` as const;
@@ -81,7 +81,7 @@ function machineSteps(machine: Machine, title: string) {
       compute: (figures) => figures[laborPerMinute] + figures.overhead_per_minute,
     },
   ]);
-}
+};
 
 export const pressSteps = machineSteps('press', 'Press');
 

@@ -30,8 +30,8 @@ export type GroupName =
   | 'setup';
 
 /** Steps of one group, in the order in which they are calculated. */
-export function stepsOf(group: GroupName, steps: Omit<Step, 'group'>[]): Step[] {
-  return steps.map(({ name, label, unit, about, formula, compute }) => ({
+export const stepsOf = (group: GroupName, steps: Omit<Step, 'group'>[]): Step[] =>
+  steps.map(({ name, label, unit, about, formula, compute }) => ({
     name,
     label,
     unit,
@@ -40,4 +40,3 @@ export function stepsOf(group: GroupName, steps: Omit<Step, 'group'>[]): Step[] 
     formula,
     compute,
   }));
-}

@@ -1,5 +1,5 @@
 /** What job tickets show of their parts. */
 export { CopyPosition } from './CopyPosition';
 export { PartCreate } from './PartCreate';
-export { PartEdit } from './PartEdit';
+export { PartDialog } from './PartDialog';
 export { partName } from './partName';

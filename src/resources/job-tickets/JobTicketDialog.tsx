@@ -6,8 +6,8 @@ import { LoadingPage } from '../../ui/LoadingPage';
 import { lazyView } from '../../ui/lazyView';
 import type { RecordViewProps } from '../../ui/resource';
 import { whenIdle } from '../../ui/whenIdle';
-import { PartCreate, PartEdit } from '../job-ticket-parts/views';
-import { TimesheetEntryCreate, TimesheetEntryEdit } from '../timesheets/views';
+import { PartCreate, PartDialog } from '../job-ticket-parts/views';
+import { TimesheetEntryCreate, TimesheetEntryDialog } from '../timesheets/views';
 import { DetailsTab } from './DetailsTab';
 import { jobTicketFields } from './fields';
 import { TicketHistory } from './TicketHistory';
@@ -16,7 +16,7 @@ import { TicketHistory } from './TicketHistory';
 const PartsTab = lazyView(() => import('./PartsTab'));
 const RewindTab = lazyView(() => import('./RewindTab'));
 const TimesheetTab = lazyView(() => import('./TimesheetTab'));
-const PrintableTicketTab = lazyView(() => import('./PrintableTicketTab'));
+const PrintableTicketTab = lazyView(() => import('./printed/PrintableTicketTab'));
 
 const lookedAt = [
   { label: 'Job Ticket Parts', Tab: PartsTab },
@@ -75,9 +75,9 @@ const JobTicketDialog = ({ id, onClose }: RecordViewProps) => {
       nested={
         <>
           <Route path="parts/add" element={<PartCreate jobTicketId={id} />} />
-          <Route path="parts/:partId" element={<PartEdit jobTicketId={id} />} />
+          <Route path="parts/:partId" element={<PartDialog jobTicketId={id} />} />
           <Route path="timesheet/add" element={<TimesheetEntryCreate jobTicketId={id} />} />
-          <Route path="timesheet/:entryId" element={<TimesheetEntryEdit jobTicketId={id} />} />
+          <Route path="timesheet/:entryId" element={<TimesheetEntryDialog jobTicketId={id} />} />
         </>
       }
     />

@@ -7,11 +7,11 @@ import { RecordField } from '../../fields/RecordField';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { useTabIsShown } from '../../ui/form/FormTabs';
 import { toolingFields } from '../tooling/fields';
+import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
+import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { detailsFields } from './fields';
-import { OpenQuoteProvider } from './OpenQuoteProvider';
 import { QuotePreview } from './QuotePreview';
 import { useDieSizes } from './useDieSizes';
-import { useQuoteCalculation } from './useQuoteCalculation';
 
 /** A linked name has no place of its own where the field that links it shows it already. */
 const typedFields: readonly Field[] = detailsFields.filter((field) => !('readOnly' in field));

@@ -14,8 +14,8 @@ import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataPro
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { useListPath } from '../../ui/resource';
 import { failureOf } from '../../ui/saving/failure';
+import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { changedRates } from './rates';
-import { useQuoteCalculation } from './useQuoteCalculation';
 
 /** Asks once which rates the duplicate is to have, adds it, and goes to it. */
 export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useLayer } from '../../ui/dialog/useLayer';
 import { useEditableForm } from '../../ui/form/editableForm';
 import { HistoryButton } from '../../ui/history/HistoryButton';
+import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
 import { DuplicateDialog } from './DuplicateDialog';
 import { quoteFields } from './fields';
 import { JobTicketsOfQuote } from './JobTicketsOfQuote';
-import { OpenQuoteProvider } from './OpenQuoteProvider';
-import { TodaysRatesDialog } from './TodaysRatesDialog';
+import { TodaysRatesDialog } from './todaysRates/TodaysRatesDialog';
 
 const historySources = { quotes: { fields: quoteFields } };
 

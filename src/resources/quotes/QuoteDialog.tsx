@@ -1,9 +1,9 @@
 import { EditDialog } from '../../ui/dialog/EditDialog';
 import type { FormTab } from '../../ui/form/FormTabs';
 import type { RecordViewProps } from '../../ui/resource';
-import { CalculationsTab } from './CalculationsTab';
+import { CalculationsTab } from './calculation/CalculationsTab';
 import { quoteFields } from './fields';
-import { PrintableQuoteTab } from './PrintableQuoteTab';
+import { PrintableQuoteTab } from './printed/PrintableQuoteTab';
 import { QuoteActions } from './QuoteActions';
 import { rowFields } from './rows';
 import { SummationTab } from './summation/SummationTab';

@@ -7,11 +7,11 @@ import { useLayer } from '../../ui/dialog/useLayer';
 import { RollDrawing } from '../../ui/drawings/RollDrawing';
 import { WebLayoutDrawing } from '../../ui/drawings/WebLayoutDrawing';
 import { FieldGroup } from '../../ui/form/FieldGroup';
-import { BestDieDialog } from './BestDieDialog';
+import { BestDieDialog } from './bestDie/BestDieDialog';
+import type { OpenQuote } from './calculation/useOpenQuote';
+import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { QuoteWarnings } from './QuoteWarnings';
-import { RatesNotice } from './RatesNotice';
-import type { OpenQuote } from './useOpenQuote';
-import { useQuoteCalculation } from './useQuoteCalculation';
+import { RatesNotice } from './todaysRates/RatesNotice';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { rateLinks } from './rates';
-import { useTodaysRates } from './useTodaysRates';
+import { useTodaysRates } from './todaysRates/useTodaysRates';
 
 /**
  * Fills in the size of the label when a die is chosen; its gaps follow by themselves. A die whose sizes cannot be read

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import { useListPath } from '../../ui/resource';
-import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
+import { TimesheetEntryForm } from './TimesheetEntryForm';
 
 export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
@@ -19,7 +19,7 @@ export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) =
       savedMessage="Timesheet entry added"
       onClose={(saved) => navigate({ pathname: ticketPath, search }, { replace: saved !== undefined })}
     >
-      <EntryForm />
+      <TimesheetEntryForm />
     </CreateDialog>
   );
 };

@@ -1,3 +1,3 @@
 /** What job tickets show of their timesheets. */
 export { TimesheetEntryCreate } from './TimesheetEntryCreate';
-export { TimesheetEntryEdit } from './TimesheetEntryEdit';
+export { TimesheetEntryDialog } from './TimesheetEntryDialog';

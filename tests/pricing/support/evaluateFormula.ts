@@ -2,7 +2,7 @@
  * Calculates the text of a formula, knowing nothing of the engine: it turns the text into postfix order (shunting yard)
  * and works that off. `if A then B else C` becomes a function of three, and both sides are calculated.
  */
-export function evaluateFormula(formula: string, numberFor: (name: string) => number): number {
+export const evaluateFormula = (formula: string, numberFor: (name: string) => number): number => {
   const tokens = formula.match(/[a-z_][\w.]*|\d+(\.\d+)?|[-+*/^(),>]/g) ?? [];
   const values: number[] = [];
   const waiting: string[] = [];
@@ -82,4 +82,4 @@ export function evaluateFormula(formula: string, numberFor: (name: string) => nu
   const result = pop();
   if (values.length > 0) throw new Error(`Too many values in: ${formula}`);
   return result;
-}
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RowNumber } from '../../../src/pricing';
-import { choiceOf, fitFilters, fitOf, pricedDies } from '../../../src/resources/quotes/fittingDies';
+import { choiceOf, fitFilters, fitOf, pricedDies } from '../../../src/resources/quotes/bestDie/fittingDies';
 import type { Tooling } from '../../../src/resources/tooling/fields';
 import { aQuote, someRates } from '../../pricing/support/builders';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceRow } from '../../../src/pricing';
-import { calculateOpenQuote } from '../../../src/resources/quotes/calculateOpenQuote';
-import { coatingText, daysAfter, itemLines, printedPrices } from '../../../src/resources/quotes/printedTexts';
+import { calculateOpenQuote } from '../../../src/resources/quotes/calculation/calculateOpenQuote';
+import { coatingText, daysAfter, itemLines, printedPrices } from '../../../src/resources/quotes/printed/printedTexts';
 import { aQuote } from '../../pricing/support/builders';
 
 describe('a quote without rates, as on a server that keeps none', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
 import type { QuoteRates } from '../../../src/pricing';
 import { quoteSteps } from '../../../src/pricing';
-import { calculateOpenQuote } from '../../../src/resources/quotes/calculateOpenQuote';
+import { calculateOpenQuote } from '../../../src/resources/quotes/calculation/calculateOpenQuote';
 import { changedRates, ratesFor } from '../../../src/resources/quotes/rates';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../support/builders';
 import type { TestShop } from '../support/serveShop';

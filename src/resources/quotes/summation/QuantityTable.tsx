@@ -2,8 +2,8 @@ import { type ClipboardEvent, type FocusEvent, useEffect, useRef, useState } fro
 import { useFormContext } from 'react-hook-form';
 import { useFormMode } from '../../../fields/formMode';
 import type { Warning } from '../../../pricing';
+import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import type { RowNumber } from '../rows';
-import { useQuoteCalculation } from '../useQuoteCalculation';
 import { pastedValue, readCells, writeCells } from './clipboard';
 import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';

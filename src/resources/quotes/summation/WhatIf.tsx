@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useFormContext } from 'react-hook-form';
 import { formatCurrency, formatMLabels, formatNumber, formatPercent2 } from '../../../fields/formats';
 import { useFormMode } from '../../../fields/formMode';
-import { useQuoteCalculation } from '../useQuoteCalculation';
+import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { markupFor, overrideFor, type Target } from './targets';
 
 type WhatIfProps = { target: Target; onDone: () => void };

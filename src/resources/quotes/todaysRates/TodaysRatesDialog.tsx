@@ -8,17 +8,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useNotify, useRecordContext, useUpdate } from 'ra-core';
 import { useId } from 'react';
-import { formatCurrency, formatNumber, formatPercent2 } from '../../fields/formats';
-import type { AnyRecord } from '../../fields/record';
-import { textOf } from '../../fields/text';
-import type { PricedRow } from '../../pricing';
-import { useEditableForm } from '../../ui/form/editableForm';
-import { failureOf } from '../../ui/saving/failure';
-import { useOnce } from '../../ui/useOnce';
-import { calculateOpenQuote } from './calculateOpenQuote';
-import { comparisonTable } from './comparisonTable';
-import { type ChangedRate, changedRates } from './rates';
-import { useQuoteCalculation } from './useQuoteCalculation';
+import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
+import type { AnyRecord } from '../../../fields/record';
+import { textOf } from '../../../fields/text';
+import type { PricedRow } from '../../../pricing';
+import { useEditableForm } from '../../../ui/form/editableForm';
+import { failureOf } from '../../../ui/saving/failure';
+import { useOnce } from '../../../ui/useOnce';
+import { calculateOpenQuote } from '../calculation/calculateOpenQuote';
+import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
+import { comparisonTable } from '../comparisonTable';
+import { type ChangedRate, changedRates } from '../rates';
 
 const rateText = ({ field }: ChangedRate, value: number | null): string =>
   [textOf(field, value), value !== null && 'unit' in field ? field.unit?.replace('$', '') : '']

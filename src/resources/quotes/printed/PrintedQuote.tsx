@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { AnyRecord } from '../../fields/record';
-import type { PricedRow } from '../../pricing';
-import { CopyPositionPicture } from '../../ui/drawings/CopyPositionPicture';
-import { copyPositionOf } from '../../ui/drawings/copyPositionGeometry';
-import { type Customer, customerSummary } from '../customers/fields';
-import { DEFAULT_COPY_POSITION } from '../job-ticket-parts/copyPositions';
-import type { Standards } from '../standards/fields';
+import type { AnyRecord } from '../../../fields/record';
+import type { PricedRow } from '../../../pricing';
+import { CopyPositionPicture } from '../../../ui/drawings/CopyPositionPicture';
+import { copyPositionOf } from '../../../ui/drawings/copyPositionGeometry';
+import { type Customer, customerSummary } from '../../customers/fields';
+import { DEFAULT_COPY_POSITION } from '../../job-ticket-parts/copyPositions';
+import type { Standards } from '../../standards/fields';
 import { daysAfter, itemLines, type LinkedNames, printedPrices } from './printedTexts';
 
 const heading = {

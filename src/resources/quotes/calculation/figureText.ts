@@ -1,5 +1,5 @@
-import { emptyText, formatCurrency4, formatNumber } from '../../fields/formats';
-import type { ExplainedName, Unit } from '../../pricing';
+import { emptyText, formatCurrency4, formatNumber } from '../../../fields/formats';
+import type { ExplainedName, Unit } from '../../../pricing';
 
 /** A figure of a quote with its unit: "$0.8094/MSI", "48.6979 ft". */
 export const figureText = (value: number | null, unit: Unit): string => {

@@ -5,7 +5,7 @@ import {
   type QuoteInputs,
   type QuoteRates,
   quoteSteps,
-} from '../../pricing';
+} from '../../../pricing';
 
 type Values = Readonly<Record<string, unknown>>;
 

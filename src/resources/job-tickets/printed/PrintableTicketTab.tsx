@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingPage } from '../../ui/LoadingPage';
-import { PrintSheet } from '../../ui/PrintSheet';
-import { TicketSheet } from './printed/TicketSheet';
-import { useTicketRows } from './useTicketRows';
-import { useTicketSpecification, type WholeTicket } from './useTicketSpecification';
+import { ErrorState } from '../../../ui/ErrorState';
+import { LoadingPage } from '../../../ui/LoadingPage';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { useTicketRows } from '../useTicketRows';
+import { useTicketSpecification, type WholeTicket } from '../useTicketSpecification';
+import { TicketSheet } from './TicketSheet';
 
 /** The ticket's paper as it will be printed. */
 const PrintableTicketTab = () => {

@@ -1,8 +1,8 @@
 /** The dies that a label can be cut with, and what each would make it cost. */
-import type { PricedRow, QuoteInputs, QuoteRates, RowNumber } from '../../pricing';
-import { calculateQuote } from '../../pricing';
-import type { Tooling } from '../tooling/fields';
-import { toolingRatesOf } from './rates';
+import type { PricedRow, QuoteInputs, QuoteRates, RowNumber } from '../../../pricing';
+import { calculateQuote } from '../../../pricing';
+import type { Tooling } from '../../tooling/fields';
+import { toolingRatesOf } from '../rates';
 
 type Size = { size_across: number; size_around: number };
 

@@ -1,6 +1,6 @@
 /** What a customer reads on a printed quote: never a cost, a profit or a margin. */
-import { emptyText, formatCurrency, formatNumber } from '../../fields/formats';
-import type { PricedRow } from '../../pricing';
+import { emptyText, formatCurrency, formatNumber } from '../../../fields/formats';
+import type { PricedRow } from '../../../pricing';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { useLayer } from '../../ui/dialog/useLayer';
-import { OpenQuoteProvider } from './OpenQuoteProvider';
-import { changedRates } from './rates';
+import { useLayer } from '../../../ui/dialog/useLayer';
+import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
+import { useOpenRates } from '../calculation/useOpenQuote';
+import { changedRates } from '../rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
-import { useOpenRates } from './useOpenQuote';
 
 /** Says when the rates of a quote are older than the records that they came from, and when there are none. */
 const Notice = () => {

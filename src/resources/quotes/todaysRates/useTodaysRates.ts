@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { QuoteRates } from '../../pricing';
-import type { LabelShopDataProvider } from '../../providers/dataProvider';
-import { type RateLinks, rateLinks } from './rates';
+import type { QuoteRates } from '../../../pricing';
+import type { LabelShopDataProvider } from '../../../providers/dataProvider';
+import { type RateLinks, rateLinks } from '../rates';
 
 /**
  * What a quote with these records would be priced with today: asked once for each choice of them, not while typing. While

@@ -1,11 +1,11 @@
 import { useRecordContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { AnyRecord } from '../../fields/record';
-import type { QuoteCalculation, QuoteRates } from '../../pricing';
+import type { AnyRecord } from '../../../fields/record';
+import type { QuoteCalculation, QuoteRates } from '../../../pricing';
+import { type PricedQuote, rateLinks, ratesFor } from '../rates';
+import { useTodaysRates } from '../todaysRates/useTodaysRates';
 import { calculateOpenQuote } from './calculateOpenQuote';
-import { type PricedQuote, rateLinks, ratesFor } from './rates';
-import { useTodaysRates } from './useTodaysRates';
 
 export type OpenRates = {
   /** The rates that the quote is calculated with; null where there are none. */

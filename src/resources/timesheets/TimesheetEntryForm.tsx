@@ -14,7 +14,7 @@ const details = fieldOf(timesheetFields, 'details');
 const total = fieldOf(timesheetFields, 'total');
 
 /** An entry of the timesheet; its total follows hours and rate with each keystroke. */
-export const EntryForm = () => {
+export const TimesheetEntryForm = () => {
   const { control } = useFormContext();
   const record = useRecordContext<AnyRecord>();
   const typed: AnyRecord = { id: 0, ...record, ...useWatch({ control }) };

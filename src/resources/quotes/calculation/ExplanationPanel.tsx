@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ExplainedName, type Explanation, namesIn, type StepName } from '../../pricing';
+import { type ExplainedName, type Explanation, namesIn, type StepName } from '../../../pricing';
 import { figureText, termText } from './figureText';
 
 type ExplanationPanelProps = {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { calculationTabs, explainSteps, type QuoteInputs, type StepName } from '../../pricing';
-import { FieldGroup } from '../../ui/form/FieldGroup';
+import { calculationTabs, explainSteps, type QuoteInputs, type StepName } from '../../../pricing';
+import { FieldGroup } from '../../../ui/form/FieldGroup';
+import { RatesNotice } from '../todaysRates/RatesNotice';
 import { ExplanationPanel } from './ExplanationPanel';
 import { figureText } from './figureText';
 import { OpenQuoteProvider } from './OpenQuoteProvider';
-import { RatesNotice } from './RatesNotice';
 import { useQuoteCalculation } from './useQuoteCalculation';
 
 const tabOf = (group: string): number =>

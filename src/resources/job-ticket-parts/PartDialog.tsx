@@ -6,7 +6,7 @@ import { jobTicketPartFields } from './fields';
 import { PartForm } from './PartForm';
 import { partName } from './partName';
 
-export const PartEdit = ({ jobTicketId }: { jobTicketId: number }) => {
+export const PartDialog = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
   const navigate = useNavigate();
   const { search } = useLocation();

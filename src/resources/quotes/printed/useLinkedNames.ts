@@ -1,5 +1,5 @@
-import { useChosenOption } from '../../fields/inputs/useOptions';
-import type { AnyRecord } from '../../fields/record';
+import { useChosenOption } from '../../../fields/inputs/useOptions';
+import type { AnyRecord } from '../../../fields/record';
 import type { LinkedNames } from './printedTexts';
 
 const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);

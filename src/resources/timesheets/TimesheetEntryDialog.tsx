@@ -2,10 +2,10 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/dialog/EditDialog';
 import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
-import { EntryForm } from './EntryForm';
 import { timesheetFields } from './fields';
+import { TimesheetEntryForm } from './TimesheetEntryForm';
 
-export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => {
+export const TimesheetEntryDialog = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export const TimesheetEntryEdit = ({ jobTicketId }: { jobTicketId: number }) => 
       savedMessage="Timesheet entry saved"
       onClose={() => navigate({ pathname: ticketPath, search })}
     >
-      <EntryForm />
+      <TimesheetEntryForm />
     </EditDialog>
   );
 };

@@ -12,17 +12,17 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatCurrency, formatMLabels, formatNumber } from '../../fields/formats';
-import { readNumber } from '../../fields/typedNumber';
-import type { RowNumber } from '../../pricing';
-import { ErrorState } from '../../ui/ErrorState';
-import { useEditableForm } from '../../ui/form/editableForm';
-import { LoadingPage } from '../../ui/LoadingPage';
-import type { Tooling } from '../tooling/fields';
-import { comparisonTable } from './comparisonTable';
+import { formatCurrency, formatMLabels, formatNumber } from '../../../fields/formats';
+import { readNumber } from '../../../fields/typedNumber';
+import type { RowNumber } from '../../../pricing';
+import { ErrorState } from '../../../ui/ErrorState';
+import { useEditableForm } from '../../../ui/form/editableForm';
+import { LoadingPage } from '../../../ui/LoadingPage';
+import type { Tooling } from '../../tooling/fields';
+import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
+import { comparisonTable } from '../comparisonTable';
+import { ROW_NUMBERS } from '../rows';
 import { choiceOf, fitFilters, type PricedDie, pricedDies } from './fittingDies';
-import { ROW_NUMBERS } from './rows';
-import { useQuoteCalculation } from './useQuoteCalculation';
 
 /** A sixteenth of an inch: what most customers do not see. */
 const TOLERANCE = '0.0625';

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useGetOne, useRecordContext } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
-import type { AnyRecord } from '../../fields/record';
-import { PrintSheet } from '../../ui/PrintSheet';
-import { today } from '../../ui/today';
-import type { Customer } from '../customers/fields';
-import { STANDARDS_ID, type Standards } from '../standards/fields';
-import { OpenQuoteProvider } from './OpenQuoteProvider';
+import type { AnyRecord } from '../../../fields/record';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { today } from '../../../ui/today';
+import type { Customer } from '../../customers/fields';
+import { STANDARDS_ID, type Standards } from '../../standards/fields';
+import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
+import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { PrintedQuote } from './PrintedQuote';
 import { leftOut } from './printedTexts';
 import { useLinkedNames } from './useLinkedNames';
-import { useQuoteCalculation } from './useQuoteCalculation';
 
 /** The day, here, of a point in time. */
 const dayOf = (instant: unknown): string => today(typeof instant === 'string' ? new Date(instant) : new Date());
