@@ -67,6 +67,8 @@ const createFastify = (config: Config, limits: Limits, logStream?: LogStream): F
     },
   });
   app.server.maxConnections = limits.connections;
+  // Whatever is not JSON is refused as such (415), not as JSON that is none.
+  app.removeContentTypeParser('text/plain');
   return app;
 };
 

@@ -7,8 +7,9 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from './headers';
 
-const asksForPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+/** A browser says that it takes pages. Whoever only looks whether the shop is there asks for its root. */
+const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (url === '/' || (headers.accept ?? '').includes('text/html'));
 
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}` });

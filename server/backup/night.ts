@@ -4,8 +4,8 @@ import { type Database, duplicateColumn, inTransaction, Overtaken } from '../dat
 
 const TABLE = 'nightly_backups';
 
-/** A server that has not finished by then was switched off meanwhile. */
-const LONGEST_BACKUP = 3 * 60 * 60 * 1000;
+/** A server that has not said for so long, in ms, that it is at it was switched off meanwhile. */
+export const LONGEST_SILENCE = 2 * 60 * 1000;
 
 /** The last time at which a backup was due: today's hour, or yesterday's where that is still to come. */
 export const lastDue = (now: Date, hour: number): Date => {
@@ -21,15 +21,23 @@ export type Night = 'mine' | 'made' | 'being made';
 export const claimNight = (database: Database, due: Date, now: Date): Promise<Night> =>
   inTransaction(database, async (transaction) => {
     const night = due.toISOString();
-    const claim = { due: night, started_at: now.toISOString(), finished_at: null, server: hostname(), file: null };
+    const instant = now.toISOString();
+    const claim = {
+      due: night,
+      started_at: instant,
+      renewed_at: instant,
+      finished_at: null,
+      server: hostname(),
+      file: null,
+    };
     const found = await transaction
       .selectFrom(TABLE)
-      .select(['started_at', 'finished_at'])
+      .select(['renewed_at', 'finished_at'])
       .where('due', '=', night)
       .executeTakeFirst();
     if (found?.finished_at) return 'made';
     if (found) {
-      if (now.getTime() - Date.parse(String(found.started_at)) < LONGEST_BACKUP) return 'being made';
+      if (now.getTime() - Date.parse(String(found.renewed_at)) < LONGEST_SILENCE) return 'being made';
       await transaction.deleteFrom(TABLE).where('due', '=', night).execute();
     }
     try {
@@ -39,6 +47,16 @@ export const claimNight = (database: Database, due: Date, now: Date): Promise<Ni
       throw duplicateColumn(error, TABLE) ? new Overtaken() : error;
     }
   });
+
+/** Says that this server is still at it. */
+export const renewNight = async (database: Database, due: Date, now: Date): Promise<void> => {
+  await database
+    .updateTable(TABLE)
+    .set({ renewed_at: now.toISOString() })
+    .where('due', '=', due.toISOString())
+    .where('finished_at', 'is', null)
+    .execute();
+};
 
 /** Says that the night's backup is there. */
 export const finishNight = async (database: Database, due: Date, file: string, now: Date): Promise<void> => {

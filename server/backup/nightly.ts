@@ -1,7 +1,7 @@
 /** The nightly backup that the server makes by itself; also the one that was missed while the machine was off. */
 import { join } from 'node:path';
 import type { Database } from '../database/database';
-import { claimNight, finishNight, giveUpNight, lastDue } from './night';
+import { claimNight, finishNight, giveUpNight, LONGEST_SILENCE, lastDue, renewNight } from './night';
 import { nightlyName, rotate } from './rotation';
 
 export type NightlyBackup = {
@@ -25,26 +25,33 @@ type Nightly = NightlyBackup & {
 /** How often it is looked whether a backup is due, and so how soon a failed one is tried again. */
 const LOOK_EVERY = 10 * 60 * 1000;
 
+const RENEW_EVERY = 20_000;
+
+/** Does the work, and meanwhile says now and then that it is being done. */
+const whileRenewing = async ({ database, log, clock = () => new Date() }: Nightly, due: Date, work: Promise<void>) => {
+  const timer = setInterval(() => {
+    renewNight(database, due, clock()).catch((failure: unknown) => log.error(failure, 'Nightly backup'));
+  }, RENEW_EVERY);
+  try {
+    await work;
+  } finally {
+    clearInterval(timer);
+  }
+};
+
 /**
  * Makes the backup that is due, if one is. Never throws: what fails is logged, and tried again at the next look.
  * @returns the file, or null where none was made
  */
-export const makeDueBackup = async ({
-  database,
-  folder,
-  keep,
-  hour,
-  make,
-  log,
-  clock = () => new Date(),
-}: Nightly): Promise<string | null> => {
+export const makeDueBackup = async (nightly: Nightly): Promise<string | null> => {
+  const { database, folder, keep, hour, make, log, clock = () => new Date() } = nightly;
   const due = lastDue(clock(), hour);
   let isMine = false;
   try {
     isMine = (await claimNight(database, due, clock())) === 'mine';
     if (!isMine) return null;
     const file = join(folder, nightlyName(clock()));
-    await make(file);
+    await whileRenewing(nightly, due, make(file));
     await finishNight(database, due, file, clock());
     await rotate(folder, keep, clock());
     log.info(`Nightly backup made: ${file}`);
@@ -69,5 +76,11 @@ export const keepNightly = (nightly: Nightly): (() => void) => {
   const timer = setInterval(look, LOOK_EVERY);
   timer.unref();
   void look();
-  return () => clearInterval(timer);
+  // A server that was ended in the middle of one has left its claim, which is old by then.
+  const again = setTimeout(look, LONGEST_SILENCE + 1000);
+  again.unref();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(again);
+  };
 };

@@ -1,5 +1,5 @@
 /** The database, SQLite or PostgreSQL, behind one type; transactions and locks that mean the same on both. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresAdapter, PostgresDialect, type SelectQueryBuilder, type Transaction } from 'kysely';
@@ -38,12 +38,23 @@ const PATIENCE = 10_000;
 /** While SQLite itself waits, nothing else in this process goes on: the longer wait is `inTransaction`'s. */
 const SQLITE_WAITS = 50;
 
+/** It holds the passwords' hashes and all prices. SQLite makes the files beside it like itself. */
+const keepToOwner = (file: string): void => {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const { mode, uid } = statSync(file);
+  // A file of somebody else is theirs to open or to keep.
+  if (mode & 0o077 && uid === process.getuid?.()) chmodSync(file, mode & 0o700);
+};
+
 const openSqlite = (file: string, readOnly: boolean): Database => {
   if (readOnly) {
     const sqlite = new SqliteDatabase(file, { timeout: PATIENCE, readonly: true, fileMustExist: true });
     return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
   }
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    keepToOwner(file);
+  }
   const sqlite = new SqliteDatabase(file, { timeout: PATIENCE });
   sqlite.pragma('journal_mode = WAL');
   // A save that was answered survives a power cut.

@@ -82,7 +82,8 @@ const titleOf = (finding: Finding, source: string): string => {
  * @param context the part of the request that was checked: `body`, `querystring` ...
  */
 export const describeValidation = (findings: readonly FastifySchemaValidationError[], context: string): Refusal => {
-  const errors: FieldErrors = {};
+  // Without a prototype: a field may be called `constructor`, too.
+  const errors: FieldErrors = Object.create(null);
   for (const finding of findings) {
     if (context !== 'body' && finding.keyword === 'additionalProperties') {
       return badRequest(`There is no parameter "${finding.params.additionalProperty}"`);

@@ -44,6 +44,11 @@ describe('the client', () => {
     },
   );
 
+  it('answers its root also to whoever only looks whether it is there', async () => {
+    expect((await shop.app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
+    expect((await shop.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
   it('has assets that never change under their name', async () => {
     const response = await browse('/assets/index-a1b2c3.js', { accept: '*/*' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -7,6 +7,15 @@ import type { Page } from 'playwright-core';
  * @param rules the only ones to look for; all, where there are none
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  // What is still fading in has not its colours yet. A bar that travels for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkBackup } from '../../../server/backup/checkBackup';
 import { lastDue } from '../../../server/backup/night';
 import { makeDueBackup } from '../../../server/backup/nightly';
@@ -63,11 +63,31 @@ describe('the nightly backup', () => {
     expect(await look(at(5, 3, 10))).not.toBeNull();
   });
 
-  it('of a server that was killed meanwhile is made by another some hours later', async () => {
+  it('of a server that was killed meanwhile is made by the next a few minutes later', async () => {
     void look(at(5, 2), { make: () => new Promise(() => undefined) });
     await expect.poll(() => database.selectFrom('nightly_backups').select('due').execute()).toHaveLength(1);
-    expect(await look(at(5, 3))).toBeNull();
-    expect(await look(at(5, 6))).not.toBeNull();
+    expect(await look(at(5, 2, 1))).toBeNull();
+    expect(await look(at(5, 2, 3))).not.toBeNull();
+  });
+
+  it('that takes long is not begun by another', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let finish = (): void => undefined;
+    const long = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let now = at(5, 2);
+    const made = look(at(5, 2), { make: () => long, clock: () => now });
+    await expect.poll(() => database.selectFrom('nightly_backups').select('due').execute()).toHaveLength(1);
+    now = at(5, 2, 10);
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect
+      .poll(() => database.selectFrom('nightly_backups').select('renewed_at').execute())
+      .toEqual([{ renewed_at: now.toISOString() }]);
+    expect(await look(at(5, 2, 11))).toBeNull();
+    finish();
+    expect(await made).not.toBeNull();
   });
 
   it('keeps the newest and touches nothing else', async () => {

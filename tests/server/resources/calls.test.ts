@@ -89,6 +89,28 @@ describe.each(cases)('$resource', ({ resource, list, build, change }) => {
     expect(changed).toMatchObject({ status: 400, body: { errors: { colour: 'There is no field "colour"' } } });
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty'])(
+    'are refused with a field called %s, which every object has',
+    async (name) => {
+      const answer = await shop.administrator.post(`/${resource}/add`, `{"${name}": 1}`);
+      const text = `There is no field "${name}"`;
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(text) } });
+      expect(Object.entries(answer.body.errors)).toContainEqual([name, text]);
+    },
+  );
+
+  it('are refused as another type than JSON', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: `/api/database/${resource}/add`,
+        headers: { 'content-type': type, authorization: `Bearer ${await shop.signIn('anna')}` },
+        payload: JSON.stringify(build()),
+      });
+      expect({ type, status: answer.statusCode }).toEqual({ type, status: 415 });
+    }
+  });
+
   it.each(['2147483647', '2147483648', '99999999999999', '0', '-1', 'abc', '1.5'])('answer 404 for %s', async (id) => {
     for (const answer of [
       await shop.administrator.get(`/${resource}/${id}`),
