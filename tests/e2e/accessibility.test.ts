@@ -66,7 +66,7 @@ for (const { colorScheme, rules } of THEMES) {
       expect(found).toEqual([]);
     });
 
-    it.each(LISTS)('%s: its list, a record read and edited, a new one refused', async (path) => {
+    it.each(LISTS)('%s: its list, a record read and edited, a new one', async (path) => {
       const { page, screen, found, look } = await openAs(shop.administrator);
       await screen.open(path);
       await screen.dataRows().first().waitFor();
@@ -77,8 +77,8 @@ for (const { colorScheme, rules } of THEMES) {
       await screen.button('Save').waitFor();
       await look('edited record');
       await page.goto(`${path}/add`);
-      await screen.button('Save').click();
-      await look('refused new record');
+      await screen.button('Save').waitFor();
+      await look('new record');
       expect(found).toEqual([]);
     });
 
@@ -108,7 +108,7 @@ for (const { colorScheme, rules } of THEMES) {
       expect(found).toEqual([]);
     });
 
-    it('standards, the account, a changed password, the import of a file', async () => {
+    it('standards, the account, a refused user, a changed password, the import of a file', async () => {
       const { page, screen, found, look } = await openAs(shop.administrator);
       await page.goto('/setup/standards');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -124,6 +124,17 @@ for (const { colorScheme, rules } of THEMES) {
         .first()
         .click();
       await look('account');
+      await page.keyboard.press('Escape');
+      await page.goto('/setup/users/add');
+      await screen.button('Save').click();
+      await page.getByRole('alert').first().waitFor();
+      await look('refused new record');
+      await screen.open('/setup/users');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Account|admin/i })
+        .first()
+        .click();
       await page.getByText('Change password').click();
       await page.getByRole('dialog').last().waitFor();
       await look('change of password');

@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * Each rule that is broken, with the elements that break it.
+ * Each rule that is broken, with the elements that break it: in the dialogs, where there are any, for what is behind them
+ * cannot be used; otherwise on the whole page.
  * @param rules the only ones to look for; all, where there are none
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
@@ -17,6 +18,8 @@ export const barriersOf = async (page: Page, rules?: readonly string[]): Promise
     ),
   );
   const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog]');
+  if (rules) axe.withRules([...rules]);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
