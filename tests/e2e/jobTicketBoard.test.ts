@@ -170,6 +170,27 @@ describe('filters one click away', () => {
     expect(await card(done.id).count()).toBe(0);
     await page.getByRole('button', { name: 'Late', pressed: true }).click();
     await card(done.id).waitFor();
+    await page.getByRole('button', { name: 'Late', pressed: false }).click();
+    await card(done.id).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Filters (2)' }).waitFor();
+    await page.getByRole('button', { name: 'Remove filter: Status is not Staged' }).click();
+    await card(done.id).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('group', { name: 'Filter Due Date' }).waitFor();
+    await panel.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+    expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await column('Staged').locator(`[data-ticket="${done.id}"]`).waitFor();
+    await page.getByRole('link', { name: 'Grid' }).click();
+    await page.getByRole('button', { name: 'Late' }).click();
+    await row(done.id).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Board' }).click();
+    await column('Needed').locator(`[data-ticket="${late.id}"]`).waitFor();
+    expect(page.url()).toContain('by=status');
   });
 });
 

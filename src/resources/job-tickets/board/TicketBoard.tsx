@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
@@ -26,7 +26,7 @@ import { useBoardTickets } from './useBoardTickets';
 const NONE: AnyRecord[] = [];
 
 /** The tickets in columns, by department or by status: moved to another column, a ticket has that value. */
-const TicketBoard = () => {
+const TicketBoard = ({ views }: { views: ReactNode }) => {
   const path = useListPath();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -87,6 +87,7 @@ const TicketBoard = () => {
         filter={filter}
         onBy={(chosen) => change({ by: chosen === 'job_ticket_status' ? 'status' : null })}
         onFilter={(changed) => change({ filter: filterText(changed), page: null })}
+        views={views}
       />
       {isFetching && !data && <LoadingPage />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
