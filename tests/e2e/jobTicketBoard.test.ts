@@ -126,19 +126,38 @@ describe('the board', () => {
     expect((await stored(id)).department).toBe('Press');
   });
 
-  it('puts a ticket back that could not be saved, and says no more than that', async () => {
-    const { id } = await add('job-tickets', { po_number: 'BOARD-FAIL', department: 'Press' });
+  it('puts tickets back that could not be saved, names all of them, and tries all of them again', async () => {
+    const tickets = ['Press', 'Press', 'Prepress'].map((department) =>
+      add('job-tickets', { po_number: 'BOARD-FAIL', department }),
+    );
+    const [one, other, third] = (await Promise.all(tickets)).map(({ id }) => id) as [number, number, number];
     await open(`/?view=board&${find('board-fail')}`);
-    await page.route('**/update', (route) => route.abort());
-    await drag(card(id), column('Rewind'));
-    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${id}: The server cannot be reached` });
+    await page.route(/\/update$/, (route) =>
+      route.request().url().includes(`/${third}/`) ? route.continue() : route.abort(),
+    );
+    await drag(card(one), column('Rewind'));
+    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${one}: The server cannot be reached` });
     await notice.waitFor();
     expect(await notice.innerText()).not.toContain('typed');
-    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
-    await page.unroute('**/update');
+    await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
+
+    await drag(card(other), column('Finishing'));
+    await notice.filter({ hasText: `Ticket #${other}: The server cannot be reached` }).waitFor();
+    await drag(card(third), column('Shipping'));
+    await notice.filter({ hasText: `Ticket #${third}: Department Shipping` }).waitFor();
+    expect(await notice.innerText()).toContain(`Ticket #${other}: The server cannot be reached`);
+
+    await page.unroute(/\/update$/);
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(`Ticket #${id}: Department Rewind`).waitFor();
-    await column('Rewind').locator(`[data-ticket="${id}"]`).waitFor();
+    const saved = page.getByRole('alert').filter({ hasText: `Ticket #${one}: Department Rewind` });
+    await saved.filter({ hasText: `Ticket #${other}: Department Finishing` }).waitFor();
+    expect(await saved.innerText()).not.toContain('Not saved');
+    await column('Rewind').locator(`[data-ticket="${one}"]`).waitFor();
+    await column('Finishing').locator(`[data-ticket="${other}"]`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
+    await column('Press').locator(`[data-ticket="${other}"]`).waitFor();
+    expect((await stored(third)).department).toBe('Shipping');
   });
 });
 
