@@ -159,6 +159,49 @@ describe('the board', () => {
     await column('Press').locator(`[data-ticket="${other}"]`).waitFor();
     expect((await stored(third)).department).toBe('Shipping');
   });
+
+  it('shows whole cards beside a column of tickets without a department, and where there is more', async () => {
+    const ticket = {
+      po_number: 'BOARD-WHOLE',
+      due_date: '2025-12-22',
+      job_ticket_priority: 'Normal',
+      die_status: 'needed',
+      material_status: 'available',
+      lamination_status: 'staged',
+    };
+    const { id } = await add('job-tickets', { ...ticket, department: 'Press' });
+    await add('job-tickets', ticket);
+    await open(`/?view=board&${find('board-whole')}`);
+    await card(id).waitFor();
+    const none = await column('None').boundingBox();
+    expect((none?.x ?? 0) + (none?.width ?? 0)).toBeLessThanOrEqual(1440);
+
+    const cut = await card(id).evaluate((element) => {
+      const edge = element.getBoundingClientRect();
+      const words = [...element.querySelectorAll<HTMLElement>('*')].filter(
+        (part) => part instanceof HTMLElement && part.childElementCount === 0 && part.textContent,
+      );
+      return words
+        .filter((part) => {
+          const { left, right, bottom } = part.getBoundingClientRect();
+          const isWhole = left >= edge.left && right <= edge.right && bottom <= edge.bottom - 4;
+          return !isWhole || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
+        })
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+    const [name, needed] = [card(id).locator('[data-customer]'), card(id).getByText('Needed: Die')];
+    const [above, below] = [await name.boundingBox(), await needed.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(3);
+
+    const board = page.getByRole('group', { name: 'Board' });
+    expect(await page.locator('[data-more]').count()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('[data-more=right]').waitFor();
+    await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await page.locator('[data-more=left]').waitFor();
+    await page.locator('[data-more=right]').waitFor({ state: 'detached' });
+  });
 });
 
 describe('filters one click away', () => {

@@ -16,6 +16,7 @@ import { ticketName } from '../ticketName';
 import { announcements, instructions } from './announcements';
 import type { CardActions, Step } from './BoardCard';
 import { BoardColumn, type Cursor } from './BoardColumn';
+import { BoardScroller } from './BoardScroller';
 import { BoardToolbar } from './BoardToolbar';
 import { boardColumns } from './boardColumns';
 import { changedSearch, filterText, readBoardSearch } from './boardSearch';
@@ -109,11 +110,7 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
         onDragCancel={() => setDragged(null)}
         onDragEnd={(event) => void move(event)}
       >
-        <Box
-          role="group"
-          aria-label="Board"
-          sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1, px: 1.5, pb: 1.5, overflowX: 'auto' }}
-        >
+        <BoardScroller count={columns.length}>
           {columns.map((column, index) => (
             <BoardColumn
               key={column.value ?? ''}
@@ -124,7 +121,7 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
               actions={actions}
             />
           ))}
-        </Box>
+        </BoardScroller>
         <DragOverlay dropAnimation={null}>{dragged && <TicketCard ticket={dragged} />}</DragOverlay>
       </DndContext>
     </Box>
