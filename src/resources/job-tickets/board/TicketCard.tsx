@@ -18,7 +18,7 @@ export const CARD_HEIGHT = 100;
  * The narrowest column in which a card is whole: a late due date beside the number, and no third line. Six of them are
  * beside each other on a screen at a desk: the departments, and the tickets without one.
  */
-export const NARROWEST_COLUMN = 230;
+export const NARROWEST_COLUMN = 231;
 
 const dueDate = fieldOf(jobTicketFields, 'due_date');
 const text: Field = { source: '', label: '', type: 'text' };
@@ -41,7 +41,7 @@ const Supplies = ({ ticket }: { ticket: AnyRecord }) =>
           key={value}
           title={words}
           sx={{
-            px: 0.625,
+            px: 0.5,
             borderRadius: 1,
             fontSize: '0.6875rem',
             lineHeight: '18px',
