@@ -126,19 +126,81 @@ describe('the board', () => {
     expect((await stored(id)).department).toBe('Press');
   });
 
-  it('puts a ticket back that could not be saved, and says no more than that', async () => {
-    const { id } = await add('job-tickets', { po_number: 'BOARD-FAIL', department: 'Press' });
+  it('puts tickets back that could not be saved, names all of them, and tries all of them again', async () => {
+    const tickets = ['Press', 'Press', 'Prepress'].map((department) =>
+      add('job-tickets', { po_number: 'BOARD-FAIL', department }),
+    );
+    const [one, other, third] = (await Promise.all(tickets)).map(({ id }) => id) as [number, number, number];
     await open(`/?view=board&${find('board-fail')}`);
-    await page.route('**/update', (route) => route.abort());
-    await drag(card(id), column('Rewind'));
-    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${id}: The server cannot be reached` });
+    await page.route(/\/update$/, (route) =>
+      route.request().url().includes(`/${third}/`) ? route.continue() : route.abort(),
+    );
+    await drag(card(one), column('Rewind'));
+    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${one}: The server cannot be reached` });
     await notice.waitFor();
     expect(await notice.innerText()).not.toContain('typed');
-    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
-    await page.unroute('**/update');
+    await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
+
+    await drag(card(other), column('Finishing'));
+    await notice.filter({ hasText: `Ticket #${other}: The server cannot be reached` }).waitFor();
+    await drag(card(third), column('Shipping'));
+    await notice.filter({ hasText: `Ticket #${third}: Department Shipping` }).waitFor();
+    expect(await notice.innerText()).toContain(`Ticket #${other}: The server cannot be reached`);
+
+    await page.unroute(/\/update$/);
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(`Ticket #${id}: Department Rewind`).waitFor();
-    await column('Rewind').locator(`[data-ticket="${id}"]`).waitFor();
+    const saved = page.getByRole('alert').filter({ hasText: `Ticket #${one}: Department Rewind` });
+    await saved.filter({ hasText: `Ticket #${other}: Department Finishing` }).waitFor();
+    expect(await saved.innerText()).not.toContain('Not saved');
+    await column('Rewind').locator(`[data-ticket="${one}"]`).waitFor();
+    await column('Finishing').locator(`[data-ticket="${other}"]`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
+    await column('Press').locator(`[data-ticket="${other}"]`).waitFor();
+    expect((await stored(third)).department).toBe('Shipping');
+  });
+
+  it('shows whole cards beside a column of tickets without a department, and where there is more', async () => {
+    const ticket = {
+      po_number: 'BOARD-WHOLE',
+      due_date: '2025-12-22',
+      job_ticket_priority: 'Normal',
+      die_status: 'needed',
+      material_status: 'available',
+      lamination_status: 'staged',
+    };
+    const { id } = await add('job-tickets', { ...ticket, department: 'Press' });
+    await add('job-tickets', ticket);
+    await open(`/?view=board&${find('board-whole')}`);
+    await card(id).waitFor();
+    const none = await column('None').boundingBox();
+    expect((none?.x ?? 0) + (none?.width ?? 0)).toBeLessThanOrEqual(1440);
+
+    const cut = await card(id).evaluate((element) => {
+      const edge = element.getBoundingClientRect();
+      const words = [...element.querySelectorAll<HTMLElement>('*')].filter(
+        (part) => part instanceof HTMLElement && part.childElementCount === 0 && part.textContent,
+      );
+      return words
+        .filter((part) => {
+          const { left, right, bottom } = part.getBoundingClientRect();
+          const isWhole = left >= edge.left && right <= edge.right && bottom <= edge.bottom - 4;
+          return !isWhole || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
+        })
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+    const [name, needed] = [card(id).locator('[data-customer]'), card(id).getByText('Needed: Die')];
+    const [above, below] = [await name.boundingBox(), await needed.boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(3);
+
+    const board = page.getByRole('group', { name: 'Board' });
+    expect(await page.locator('[data-more]').count()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('[data-more=right]').waitFor();
+    await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await page.locator('[data-more=left]').waitFor();
+    await page.locator('[data-more=right]').waitFor({ state: 'detached' });
   });
 });
 
@@ -170,6 +232,27 @@ describe('filters one click away', () => {
     expect(await card(done.id).count()).toBe(0);
     await page.getByRole('button', { name: 'Late', pressed: true }).click();
     await card(done.id).waitFor();
+    await page.getByRole('button', { name: 'Late', pressed: false }).click();
+    await card(done.id).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Filters (2)' }).waitFor();
+    await page.getByRole('button', { name: 'Remove filter: Status is not Staged' }).click();
+    await card(done.id).waitFor();
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('group', { name: 'Filter Due Date' }).waitFor();
+    await panel.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+    expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await column('Staged').locator(`[data-ticket="${done.id}"]`).waitFor();
+    await page.getByRole('link', { name: 'Grid' }).click();
+    await page.getByRole('button', { name: 'Late' }).click();
+    await row(done.id).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Board' }).click();
+    await column('Needed').locator(`[data-ticket="${late.id}"]`).waitFor();
+    expect(page.url()).toContain('by=status');
   });
 });
 

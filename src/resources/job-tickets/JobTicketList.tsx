@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import type { ListViewProps } from '../../ui/resource';
-import { isBoard } from './board/boardSearch';
+import { byIn, isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';
 import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
@@ -49,28 +49,39 @@ const columns = columnsOf(
 const ChosenTickets = lazy(() => import('./ChosenTickets'));
 const TicketBoard = lazy(() => import('./board/TicketBoard'));
 
-const JobTicketGrid = ({ sort }: ListViewProps) => (
+const JobTicketGrid = ({ sort, views }: ListViewProps & { views: ReactNode }) => (
   <ResourceGrid
     title="Job Tickets"
     resource="job-tickets"
     fields={jobTicketFields}
     columns={columns}
     sort={sort}
-    views={<ViewSwitch />}
+    views={views}
     quickFilters={dueFilters}
     chosenActions={(tickets, onSaved) => <ChosenTickets tickets={tickets} onSaved={onSaved} />}
     emptyText="No job tickets yet. A ticket takes a job through the shop, from its quote to shipping."
   />
 );
 
+/** What the board's columns were last: a grid that is sorted or filtered keeps only its own part of the address. */
+const useBoardBy = (search: string): string | null => {
+  const [last, setLast] = useState<string | null>(null);
+  const by = byIn(search) ?? (isBoard(search) ? null : last);
+  if (by !== last) setLast(by);
+  return by;
+};
+
 /** The tickets, as a grid or, where the address says so, as a board. */
-const JobTicketList = (props: ListViewProps) =>
-  isBoard(useLocation().search) ? (
+const JobTicketList = (props: ListViewProps) => {
+  const { search } = useLocation();
+  const views = <ViewSwitch by={useBoardBy(search)} />;
+  return isBoard(search) ? (
     <Suspense fallback={<LoadingPage />}>
-      <TicketBoard />
+      <TicketBoard views={views} />
     </Suspense>
   ) : (
-    <JobTicketGrid {...props} />
+    <JobTicketGrid {...props} views={views} />
   );
+};
 
 export default JobTicketList;

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import FilterList from '@mui/icons-material/FilterList';
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
@@ -11,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FiltersButton } from './FiltersButton';
 import { QuickSearch } from './QuickSearch';
 
 /** What opens over a grid. */
@@ -73,16 +73,12 @@ export const GridToolbar = (props: GridToolbarProps) => {
         {title}
       </Typography>
       <QuickSearch label={`Search ${title.toLowerCase()}`} value={props.search} onSearch={props.onSearch} />
-      <Button
+      <FiltersButton
         ref={props.filterButton}
-        color={filterCount > 0 ? 'primary' : 'inherit'}
-        startIcon={<FilterList />}
-        aria-haspopup="dialog"
-        aria-expanded={panel === 'filters'}
-        onClick={() => onPanel('filters')}
-      >
-        {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
-      </Button>
+        count={filterCount}
+        isOpen={panel === 'filters'}
+        onOpen={() => onPanel('filters')}
+      />
       {props.children}
       <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
         {props.views}

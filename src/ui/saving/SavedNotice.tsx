@@ -7,17 +7,22 @@ import { useIsChanging } from './isChanging';
 
 type SavedNoticeProps = {
   /** What was done, if anything was. */
-  said?: string;
-  /** What could not be done, and why. */
-  problems: readonly string[];
-  /** What the problems have in common: "Not saved". */
-  refusal: string;
+  said: readonly string[];
+  /** What could not be done or undone, and why. */
+  notSaved: readonly string[];
+  notUndone: readonly string[];
   onUndo?: () => void;
   /** Tries what could not be done once more. */
   onRetry?: () => void;
 };
 
 const MOST_PROBLEMS = 5;
+
+const problemLines = (heading: string, problems: readonly string[]): string[] => {
+  const rest = problems.length - MOST_PROBLEMS;
+  if (problems.length === 0) return [];
+  return [`${heading}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])];
+};
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
@@ -38,7 +43,7 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
 };
 
 /** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, problems, refusal, onUndo, onRetry }: SavedNoticeProps) => {
+export const SavedNotice = ({ said, notSaved, notUndone, onUndo, onRetry }: SavedNoticeProps) => {
   const close = useCloseNotification();
   const isChanging = useIsChanging();
   const closing = (act: (() => void) | undefined) => () => {
@@ -47,7 +52,7 @@ export const SavedNotice = ({ said, problems, refusal, onUndo, onRetry }: SavedN
     act?.();
   };
   useUndoKey(onUndo && closing(onUndo));
-  const rest = problems.length - MOST_PROBLEMS;
+  const problems = [...problemLines('Not saved', notSaved), ...problemLines('Not undone', notUndone)];
   return (
     <Alert
       variant="outlined"
@@ -70,12 +75,7 @@ export const SavedNotice = ({ said, problems, refusal, onUndo, onRetry }: SavedN
         )
       }
     >
-      {said}
-      {problems.length > 0 && (
-        <Box sx={{ whiteSpace: 'pre-line' }}>
-          {[`${refusal}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')}
-        </Box>
-      )}
+      <Box sx={{ whiteSpace: 'pre-line' }}>{[...said, ...problems].join('\n')}</Box>
     </Alert>
   );
 };

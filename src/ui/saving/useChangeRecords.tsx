@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useNotify } from 'ra-core';
+import { useRef } from 'react';
 import type { Field } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
 import { isSameValue } from '../../fields/sameValue';
@@ -46,6 +47,12 @@ export type ChangeTexts = {
   /** Tells of what the server refused or did not get, in the place of the notice. */
   onRefused?: (refused: readonly Refused[]) => void;
 };
+
+/** Changes that are told of as one, and what earlier tries of them have done: one Undo takes all of it back. */
+type Batch = { changes: readonly RecordChange[]; texts: ChangeTexts; before: readonly Done[]; isUndo: boolean };
+
+/** A batch after a try: what is done of it by now, and what is not and has to be told. */
+type Tried = Batch & { refused: readonly Refused[]; now: AnyRecord[] };
 
 /** So many are saved at a time: the server works one after the other anyway, and stays free for others. */
 const AT_A_TIME = 4;
@@ -121,15 +128,36 @@ const saveAll = async (dataProvider: DataProvider, { changes, ...target }: Job):
 const isDone = (outcome: Outcome): outcome is Done => 'saved' in outcome;
 const isRefused = (outcome: Outcome): outcome is Refused => !isDone(outcome);
 
+const saidText = ({ texts: { said }, before }: Tried): string =>
+  typeof said === 'string' ? said : said(before.length);
+
+/** Whether both are about the same fields of the same record: the later one takes the place of the earlier. */
+const isSameChange = (one: RecordChange, other: RecordChange): boolean =>
+  one.record.id === other.record.id && Object.keys(one.values).every((source) => source in other.values);
+
+/** So long after it was last told, what was not saved is told again with the next change. */
+const REMEMBERED_FOR = 60_000;
+
+/** What is left of earlier refusals after other changes were tried. */
+const stillRefused = (earlier: readonly Tried[], tried: readonly Tried[]): Tried[] => {
+  const changes = tried.flatMap((batch) => batch.changes);
+  return earlier
+    .map((batch) => ({ ...batch, refused: batch.refused.filter((one) => !changes.some((c) => isSameChange(one, c))) }))
+    .filter(({ refused }) => refused.length > 0);
+};
+
 /**
  * A function that changes fields of one or of many records at once, without a form. It says what it did, with an Undo
- * that puts all of it back, and what it could not do, with another try. It resolves with the records as they are now:
- * those that were saved, and those that somebody else had changed.
+ * that puts all of it back, and what it could not do, with another try. One change can follow the other faster than the
+ * server answers, and each notice takes the place of the one before: so it names what the one before could not do as
+ * well, and the other try is one of all that. The function resolves with the records as they are now: those that were
+ * saved, and those that somebody else had changed.
  */
 export const useChangeRecords = (target: Target) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const unsaved = useRef<{ batches: readonly Tried[]; until: number }>({ batches: [], until: 0 });
   // The job names its resource, so that lists and followers are asked for anew as after any other save.
   const { mutateAsync } = useMutation({
     mutationKey: CHANGE_KEY,
@@ -137,41 +165,69 @@ export const useChangeRecords = (target: Target) => {
     onSettled: (_outcomes, _error, { resource }) => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] }),
   });
 
-  /** `before` is what earlier tries have done: one Undo takes all of it back. */
-  const run = async (
-    changes: readonly RecordChange[],
-    texts: ChangeTexts,
-    { before = [], isUndo = false }: { before?: readonly Done[]; isUndo?: boolean } = {},
-  ): Promise<AnyRecord[]> => {
-    const { said, onSaved, onRefused } = texts;
-    const outcomes = await mutateAsync({ ...target, changes });
-    const done = [...before, ...outcomes.filter(isDone)];
+  const attempt = async (batch: Batch): Promise<Tried> => {
+    const { onSaved, onRefused } = batch.texts;
+    const outcomes = await mutateAsync({ ...target, changes: batch.changes });
     const refused = outcomes.filter(isRefused);
-    const again = refused.filter(({ canRetry }) => canRetry);
     const now = outcomes.flatMap((outcome) => (isDone(outcome) ? [outcome.saved] : (outcome.current ?? [])));
-    const back = done.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) }));
     onSaved?.(now);
     // What somebody else has changed stands there now, and is told of beside it.
     const told = onRefused ? refused.filter(({ current }) => current) : refused;
     if (onRefused && told.length < refused.length) onRefused(refused.filter(({ current }) => !current));
-    if (done.length > 0 || told.length > 0) {
-      notify(
-        <SavedNotice
-          said={done.length > 0 ? (typeof said === 'string' ? said : said(done.length)) : undefined}
-          problems={told.map(({ record, problem }) => `${target.name(record)}: ${problem}`)}
-          refusal={isUndo ? 'Not undone' : 'Not saved'}
-          onUndo={
-            !isUndo && done.length > 0 ? () => void run(back, { said: 'Undone', onSaved }, { isUndo: true }) : undefined
-          }
-          onRetry={
-            told.length > 0 && again.length > 0 ? () => void run(again, texts, { before: done, isUndo }) : undefined
-          }
-        />,
-        { autoHideDuration: told.length > 0 ? 20_000 : 8000 },
-      );
-    }
-    return now;
+    return { ...batch, before: [...batch.before, ...outcomes.filter(isDone)], refused: told, now };
   };
 
-  return (changes: readonly RecordChange[], texts: ChangeTexts): Promise<AnyRecord[]> => run(changes, texts);
+  const remember = (batches: readonly Tried[]) => {
+    unsaved.current = { batches, until: Date.now() + REMEMBERED_FOR };
+  };
+
+  const tell = (tried: readonly Tried[]) => {
+    const done = tried.filter(({ before }) => before.length > 0);
+    const refused = tried.filter((batch) => batch.refused.length > 0);
+    if (done.length === 0 && refused.length === 0) return;
+    const { batches, until } = unsaved.current;
+    const earlier = Date.now() < until ? stillRefused(batches, tried) : [];
+    const open = [...earlier, ...refused];
+    remember(open);
+
+    const again = open
+      .map((batch) => ({ ...batch, changes: batch.refused.filter(({ canRetry }) => canRetry) }))
+      .filter(({ changes }) => changes.length > 0);
+    const back = done
+      .filter(({ isUndo }) => !isUndo)
+      .map(({ before, texts: { onSaved } }) => ({
+        changes: before.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) })),
+        texts: { said: 'Undone', onSaved },
+        before: [],
+        isUndo: true,
+      }));
+    const problemsOf = (isUndo: boolean) =>
+      open
+        .filter((batch) => batch.isUndo === isUndo)
+        .flatMap((batch) => batch.refused.map(({ record, problem }) => `${target.name(record)}: ${problem}`));
+    // What is tried again or given up is no longer an earlier failure.
+    const after = (left: readonly Tried[], next: readonly Batch[]) => () => {
+      remember(left);
+      void run(next);
+    };
+    notify(
+      <SavedNotice
+        said={[...new Set(done.map(saidText))]}
+        notSaved={problemsOf(false)}
+        notUndone={problemsOf(true)}
+        onUndo={back.length > 0 ? after(earlier, back) : undefined}
+        onRetry={again.length > 0 ? after([], again) : undefined}
+      />,
+      { autoHideDuration: open.length > 0 ? 20_000 : 8000 },
+    );
+  };
+
+  const run = async (batches: readonly Batch[]): Promise<AnyRecord[]> => {
+    const tried = await Promise.all(batches.map(attempt));
+    tell(tried);
+    return tried.flatMap(({ now }) => now);
+  };
+
+  return (changes: readonly RecordChange[], texts: ChangeTexts): Promise<AnyRecord[]> =>
+    run([{ changes, texts, before: [], isUndo: false }]);
 };

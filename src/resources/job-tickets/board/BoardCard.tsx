@@ -22,7 +22,7 @@ export type CardActions = {
 };
 
 /** Its place in the column. Made once: a card is drawn again with each step of a drag. */
-const Place = styled('li')({ position: 'absolute', left: 8, right: 8, listStyle: 'none' });
+const Place = styled('li')({ position: 'absolute', left: 6, right: 6, listStyle: 'none' });
 
 const Handle = styled('div')(({ theme: { vars } }) => ({
   cursor: 'grab',

@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../fields/formats';
 import { BoardCard, type CardActions } from './BoardCard';
 import type { BoardColumnData } from './boardColumns';
-import { CARD_HEIGHT } from './TicketCard';
+import { CARD_HEIGHT, NARROWEST_COLUMN } from './TicketCard';
 import { useVisibleItems } from './useVisibleItems';
 
 const GAP = 8;
@@ -55,8 +55,8 @@ export const BoardColumn = memo(({ column, index, cursor, draggedId, actions }: 
       ref={setNodeRef}
       aria-labelledby={titleId}
       sx={{
-        flex: '1 0 252px',
-        minWidth: 252,
+        flex: `1 0 ${NARROWEST_COLUMN}px`,
+        minWidth: NARROWEST_COLUMN,
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
@@ -78,7 +78,15 @@ export const BoardColumn = memo(({ column, index, cursor, draggedId, actions }: 
         component="ul"
         ref={scroller}
         aria-labelledby={titleId}
-        sx={{ flex: 1, minHeight: 0, overflow: 'hidden auto', m: 0, p: 0, position: 'relative' }}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'hidden auto',
+          scrollbarWidth: 'thin',
+          m: 0,
+          p: 0,
+          position: 'relative',
+        }}
       >
         <Box component="li" aria-hidden="true" sx={{ height: tickets.length * ITEM + GAP, listStyle: 'none' }} />
         {shown.map(({ ticket, place }) => (

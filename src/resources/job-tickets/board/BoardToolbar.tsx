@@ -4,56 +4,84 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { QUICK_SEARCH } from '../../../fields/filters';
+import { FiltersButton } from '../../../ui/list/FiltersButton';
+import { activeFilters } from '../../../ui/list/listFilters';
 import { QuickFilters } from '../../../ui/list/QuickFilters';
 import { QuickSearch } from '../../../ui/list/QuickSearch';
 import { useListPath } from '../../../ui/resource';
 import { dueFilters } from '../dueFilters';
-import { ViewSwitch } from '../ViewSwitch';
+import { jobTicketFields } from '../fields';
 import type { BoardSearch } from './boardSearch';
+
+const FilterChips = lazy(() => import('../../../ui/filters/FilterChips'));
+const FilterPanel = lazy(() =>
+  import('../../../ui/filters/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+);
 
 type BoardToolbarProps = BoardSearch & {
   onBy: (by: string) => void;
   onFilter: (filter: Record<string, unknown>) => void;
+  /** The switch to the grid. */
+  views: ReactNode;
 };
 
 /** The same as above the grid, and what the columns are. */
-export const BoardToolbar = ({ by, filter, onBy, onFilter }: BoardToolbarProps) => {
+export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbarProps) => {
   const path = useListPath();
   const { search } = useLocation();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
+  const filterCount = activeFilters(jobTicketFields, filter).length;
   const find = (text: string) => {
     const { [QUICK_SEARCH]: _, ...others } = filter;
     onFilter(text ? { ...others, [QUICK_SEARCH]: text } : others);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1, minHeight: 52 }}>
-      <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
-        Job Tickets
-      </Typography>
-      <QuickSearch label="Search job tickets" value={String(filter[QUICK_SEARCH] ?? '')} onSearch={find} />
-      <QuickFilters filters={dueFilters} values={filter} onChange={onFilter} />
-      <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={by}
-          aria-label="Columns"
-          onChange={(_, chosen: string | null) => chosen && onBy(chosen)}
-          sx={{ mr: 1, height: 32 }}
-        >
-          <ToggleButton value="department" sx={{ textTransform: 'none' }}>
-            Department
-          </ToggleButton>
-          <ToggleButton value="job_ticket_status" sx={{ textTransform: 'none' }}>
-            Status
-          </ToggleButton>
-        </ToggleButtonGroup>
-        <ViewSwitch />
-        <Button component={Link} to={{ pathname: `${path}/add`, search }} variant="contained" startIcon={<Add />}>
-          New
-        </Button>
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.5, py: 1, minHeight: 52 }}>
+        <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
+          Job Tickets
+        </Typography>
+        <QuickSearch label="Search job tickets" value={String(filter[QUICK_SEARCH] ?? '')} onSearch={find} />
+        <FiltersButton ref={filterButton} count={filterCount} isOpen={isFiltering} onOpen={() => setFiltering(true)} />
+        <QuickFilters filters={dueFilters} values={filter} onChange={onFilter} />
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={by}
+            aria-label="Columns"
+            onChange={(_, chosen: string | null) => chosen && onBy(chosen)}
+            sx={{ mr: 1, height: 32 }}
+          >
+            <ToggleButton value="department" sx={{ textTransform: 'none' }}>
+              Department
+            </ToggleButton>
+            <ToggleButton value="job_ticket_status" sx={{ textTransform: 'none' }}>
+              Status
+            </ToggleButton>
+          </ToggleButtonGroup>
+          {views}
+          <Button component={Link} to={{ pathname: `${path}/add`, search }} variant="contained" startIcon={<Add />}>
+            New
+          </Button>
+        </Box>
       </Box>
-    </Box>
+      <Suspense fallback={null}>
+        {filterCount > 0 && <FilterChips fields={jobTicketFields} filter={filter} onChange={onFilter} />}
+        {isFiltering && (
+          <FilterPanel
+            fields={jobTicketFields}
+            filter={filter}
+            onChange={onFilter}
+            anchor={filterButton}
+            onClose={() => setFiltering(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 };

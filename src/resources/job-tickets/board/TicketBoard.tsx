@@ -1,7 +1,7 @@
 import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
@@ -16,6 +16,7 @@ import { ticketName } from '../ticketName';
 import { announcements, instructions } from './announcements';
 import type { CardActions, Step } from './BoardCard';
 import { BoardColumn, type Cursor } from './BoardColumn';
+import { BoardScroller } from './BoardScroller';
 import { BoardToolbar } from './BoardToolbar';
 import { boardColumns } from './boardColumns';
 import { changedSearch, filterText, readBoardSearch } from './boardSearch';
@@ -26,7 +27,7 @@ import { useBoardTickets } from './useBoardTickets';
 const NONE: AnyRecord[] = [];
 
 /** The tickets in columns, by department or by status: moved to another column, a ticket has that value. */
-const TicketBoard = () => {
+const TicketBoard = ({ views }: { views: ReactNode }) => {
   const path = useListPath();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -87,6 +88,7 @@ const TicketBoard = () => {
         filter={filter}
         onBy={(chosen) => change({ by: chosen === 'job_ticket_status' ? 'status' : null })}
         onFilter={(changed) => change({ filter: filterText(changed), page: null })}
+        views={views}
       />
       {isFetching && !data && <LoadingPage />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -108,11 +110,7 @@ const TicketBoard = () => {
         onDragCancel={() => setDragged(null)}
         onDragEnd={(event) => void move(event)}
       >
-        <Box
-          role="group"
-          aria-label="Board"
-          sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1, px: 1.5, pb: 1.5, overflowX: 'auto' }}
-        >
+        <BoardScroller count={columns.length}>
           {columns.map((column, index) => (
             <BoardColumn
               key={column.value ?? ''}
@@ -123,7 +121,7 @@ const TicketBoard = () => {
               actions={actions}
             />
           ))}
-        </Box>
+        </BoardScroller>
         <DragOverlay dropAnimation={null}>{dragged && <TicketCard ticket={dragged} />}</DragOverlay>
       </DndContext>
     </Box>

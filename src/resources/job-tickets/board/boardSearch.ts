@@ -15,8 +15,11 @@ const filterIn = (search: string): Record<string, unknown> => {
 
 export const isBoard = (search: string): boolean => new URLSearchParams(search).get('view') === 'board';
 
+/** What the columns are, as the address says it: nothing where it says nothing. */
+export const byIn = (search: string): string | null => new URLSearchParams(search).get('by');
+
 export const readBoardSearch = (search: string): BoardSearch => ({
-  by: new URLSearchParams(search).get('by') === 'status' ? 'job_ticket_status' : 'department',
+  by: byIn(search) === 'status' ? 'job_ticket_status' : 'department',
   filter: filterIn(clampListSearch(search, jobTicketFields)),
 });
 
