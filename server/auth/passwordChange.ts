@@ -70,7 +70,12 @@ export const registerPasswordChange = (
       const user = id === null ? undefined : await storedUser(id);
       if (id === null || !user) throw noSuchRecord(users, request.params.id);
       const { password, current_password } = request.body;
-      if (isOwn) await checkCurrent(user, request.ip, current_password);
+      if (isOwn) {
+        await checkCurrent(user, request.ip, current_password);
+        if (password === current_password) {
+          throw refusedFields({ password: 'Password is the current one: choose another' });
+        }
+      }
       const complaint = passwordComplaint(password, [String(user.username), String(user.user)]);
       if (complaint) throw refusedFields({ password: `Password ${complaint}` });
 

@@ -30,15 +30,27 @@ const IDENTIFYING = { flex: 4, minWidth: 160 };
 /** The room a text needs, and the space around it. */
 const widthOf = (text: string): number => 30 + text.length * 7.2;
 
-/** The longer line of a heading that is parted into two, where that makes it shortest. */
-const headingLine = (label: string): string => {
+/** How wide the letters of a heading are at most, in the widest of the system's typefaces. */
+const headingLetterWidth = (letter: string): number => {
+  if (/[mwMW%@]/.test(letter)) return 12.5;
+  if (/[fijlrtI(). /-]/.test(letter)) return 6;
+  return /[A-Z#]/.test(letter) ? 10 : 8.5;
+};
+
+const headingWidth = (line: string): number =>
+  [...line].reduce((width, letter) => width + headingLetterWidth(letter), 0);
+
+/** The space beside a heading, and the arrow of a list that is sorted by it. */
+const AROUND_HEADING = 20;
+const SORT_ARROW = 20;
+
+/** The room a heading needs on two lines: that of the longer line where it is parted best. */
+const headingRoom = (label: string): number => {
   const words = label.split(' ');
   const longerLines = words.map((_, index) =>
-    [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')].reduce((longer, line) =>
-      line.length > longer.length ? line : longer,
-    ),
+    Math.max(headingWidth(words.slice(0, index + 1).join(' ')), headingWidth(words.slice(index + 1).join(' '))),
   );
-  return longerLines.reduce((best, line) => (line.length < best.length ? line : best));
+  return AROUND_HEADING + Math.min(...longerLines) + SORT_ARROW;
 };
 
 /** The room the longest of a field's choices needs. */
@@ -58,7 +70,7 @@ const roomOf = (field: Field, width: number): Partial<Column> => {
  * linked name. Days stay strings (no `type: 'date'`), so that no time zone moves them.
  */
 export const columnOf = (field: Field): Column => {
-  const width = Math.round(Math.max(WIDTHS[field.type], widthOf(headingLine(field.label)), choicesWidth(field)));
+  const width = Math.ceil(Math.max(WIDTHS[field.type], headingRoom(field.label), choicesWidth(field)));
   const isIdentifier = field.unique || field === ID_FIELD;
   const align = isNumeric(field) && !isIdentifier ? 'right' : 'left';
   const hasTones = field.type === 'choice' && field.choices.some((choice) => choice.tone);

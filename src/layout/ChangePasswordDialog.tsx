@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { HttpError, useDataProvider, useLogout } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
 import type { LabelShopDataProvider } from '../providers/dataProvider';
+import { keepEndReason } from '../providers/sessionEnded';
 
 type Props = { userId: number; onClose: () => void };
 type Errors = { current_password?: string; password?: string; repeated?: string; form?: string };
@@ -33,10 +34,15 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
       setErrors({ repeated: 'This is not the same as the new password' });
       return;
     }
+    if (values.password !== '' && values.password === values.current_password) {
+      setErrors({ password: 'This is the current password: choose another' });
+      return;
+    }
     setPending(true);
     try {
       await dataProvider.changePassword(userId, values);
       // The server ends every session of the user, this one included.
+      keepEndReason('Your password was changed. Log in with the new one.');
       await logout();
     } catch (error) {
       setErrors(errorsOf(error));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { mayUse } from '../providers/access';
 import { readSession } from '../providers/session';
@@ -15,9 +15,18 @@ const SetupLayout = ({ resources }: { resources: readonly ResourceDefinition[] }
   const [session] = useState(() => readSession());
   const usable = resources.filter(({ name }) => session && mayUse(session.role, name));
   const [first] = resources;
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the row shows a few of them: that of the open screen is to be among these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the screen, the current tab is another
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: { xs: 'column', md: 'row' } }}>
       <Box
+        ref={tabs}
         component="nav"
         aria-label="Setup"
         sx={{

@@ -109,13 +109,17 @@ it('asks how decimals are written where a number can mean two things, and reads 
   expect(sizes.map(({ size_across }) => size_across)).toEqual([2.5, 1.125]);
 });
 
-it('imports ten thousand customers, and says how far it is', async () => {
+it('imports ten thousand customers once, however often that is asked, and says how far it is', async () => {
   await page.goto('/setup/customers/import');
   const rows = Array.from({ length: 10_000 }, (_, n) => `"Customer ${n}, Inc.",Troy,NY,012${n % 100},"two\r\nlines"`);
   await choose('customers.csv', `Company Name,City,State,Zip Code,Comments\r\n${rows.join('\r\n')}\r\n`);
   await outcome('New 10,000').waitFor();
   const progress = await noteProgress();
-  await importButton('10,000 rows').click();
+  // Two presses before anything is drawn anew.
+  await importButton('10,000 rows').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await page.getByText('10,000 added, 0 changed, 0 left as they were.').waitFor({ timeout: 60_000 });
   const seen = await progress();
   expect(new Set(seen).size).toBeGreaterThan(1);

@@ -35,6 +35,7 @@ const focusedRow = (page: Page) =>
 describe('somebody who filters', () => {
   it('puts filters together from the menu of a column, and takes them off again', async () => {
     const page = await openTickets();
+    expect(await screenOf(page).cutHeadings()).toEqual([]);
     const heading = page.getByRole('columnheader', { name: 'Status' });
     await heading.hover();
     await heading.getByRole('button').click();

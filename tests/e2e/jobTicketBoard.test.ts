@@ -86,7 +86,7 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'History' });
     const newest = history.getByRole('listitem').first();
-    await expect.poll(() => newest.innerText()).toMatch(/Press Room\s+changed/);
+    await expect.poll(() => newest.innerText()).toMatch(/Press Room\s+changed this/);
     expect((await newest.innerText()).replaceAll(/\s+/g, ' ')).toContain('Department Press → Rewind');
   });
 

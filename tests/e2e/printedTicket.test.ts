@@ -217,6 +217,36 @@ describe('the printed ticket', () => {
     expect(pages[0]).toMatch(/8 Wound in/);
   });
 
+  it('of twelve parts with long names, leads and long notes is one Letter page still, with every word', async () => {
+    const notes = [
+      'Ship complete only, and call the dock before the truck leaves: it closes at three on Fridays, does not open at weekends, and its bell rings at nobody.',
+      'Core labels on the outside of each roll, customer part number and quantity on both sides of every carton.',
+      'Last run curled; watch the rewind tension.',
+    ];
+    const id = await aTicket(0, { notes: notes.join('\n') });
+    const names = Array.from({ length: 12 }, (_, n) => `PN-${n + 11} Chamomile & honey night cream 250 ml v2`);
+    for (const [index, part_number] of names.entries()) {
+      await add('job-tickets/parts', {
+        job_ticket_id: id,
+        part_number,
+        quantity: 125_000,
+        job_lead_in: 50,
+        job_lead_out: 25,
+        cos: 1,
+        co_lead_in: 10,
+        co_lead_out: 6,
+        copy_position: (index % 8) + 1,
+        part_status: 'Rewinding',
+      });
+    }
+    await openPaper(id);
+    const pages = await printed();
+    expect(pages).toHaveLength(1);
+    for (const words of [...names, ...notes])
+      expect(pages[0]?.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''));
+    expect(await printed('A4')).toHaveLength(1);
+  });
+
   it('keeps its shape on a phone, and scrolls there', async () => {
     const id = await aTicket(2);
     await page.setViewportSize({ width: 390, height: 844 });

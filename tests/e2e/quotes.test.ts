@@ -303,6 +303,13 @@ describe('the table of quantities', () => {
     await expect.poll(textOf(5, 'labels')).toBe('7,000');
   });
 
+  it('says of a quantity that can mean two things how to type it, at its row as everywhere', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(1, 'm_labels').getByRole('textbox').fill('1,250');
+    await expect.poll(textOf(1, 'note')).toBe('Type 1250 or 1.250: “1,250” can mean both');
+  });
+
   it('says what markup a target means, and takes it over', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
@@ -453,6 +460,7 @@ describe('the rates of a quote', () => {
     ] as const) {
       await open(quote, 'Summation/Override');
       await press('Duplicate');
+      await page.getByText("1 of this quote's rates has changed in Setup since.").waitFor();
       await press(choice);
       await page.waitForURL((url) => url.pathname !== `/quotes/${quote.id}`);
       const id = Number(page.url().split('/').at(-1));

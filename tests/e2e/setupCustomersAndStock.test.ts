@@ -101,6 +101,7 @@ describe('an administrator', () => {
     await shop.api('POST', '/api/database/tooling/add', { die_number: 'F-2', size_across: 5.52, size_around: 7.71 });
     await shop.api('POST', '/api/database/tooling/add', { die_number: 'F-3', size_across: 7.7, size_around: 5.6 });
     await screen.open('/setup/tooling');
+    expect(await screen.cutHeadings()).toEqual([]);
     await page.getByRole('button', { name: 'Find by size' }).click();
     await screen.box('Across').fill('5.5');
     await screen.box('Around').fill('7.7');
@@ -131,6 +132,7 @@ describe('an administrator', () => {
     const { body } = await shop.api('POST', '/api/database/quotes/add', { material_id: Number(id) });
     const [quote] = body as { id: number }[];
 
+    expect(await screen.cutHeadings()).toEqual([]);
     await page.goto(`/setup/materials/${id}`);
     await page.getByRole('link', { name: '1 quote', exact: true }).waitFor();
     await screen.button('Edit').click();

@@ -140,6 +140,15 @@ describe('an administrator', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('group', { name: 'Press Run Speed' }).innerText()).toMatch(/125\s*ft\/min/);
     expect(await note.count()).toBe(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    const tab = page.getByRole('navigation', { name: 'Setup' }).getByRole('link', { name: 'Standards' });
+    const rightEdge = async () => {
+      const { x, width } = (await tab.boundingBox()) ?? { x: 1e4, width: 0 };
+      return x + width;
+    };
+    await expect.poll(rightEdge).toBeLessThanOrEqual(390);
   });
 });
 
@@ -170,5 +179,23 @@ describe('a staff user', () => {
     }
     await screen.grid().waitFor();
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['Job Ticket']);
+  });
+
+  it('changes their own password to another one, and is told to log in with it', async () => {
+    await page.goto('/login');
+    await signIn(page, staff);
+    const change = async (password: string) => {
+      await screen.dialog('Change password').getByLabel('New password', { exact: true }).fill(password);
+      await screen.dialog('Change password').getByLabel('New password again').fill(password);
+      await screen.button('Save').click();
+    };
+    await page.getByRole('banner').getByRole('button', { name: 'Press Room' }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await screen.dialog('Change password').getByLabel('Current password').fill(staff.password);
+    await change(staff.password);
+    await page.getByText('This is the current password: choose another').waitFor();
+    await change('rewind and slit 1');
+    await page.getByText('Your password was changed. Log in with the new one.').waitFor();
+    await signIn(page, { ...staff, password: 'rewind and slit 1' });
   });
 });

@@ -29,13 +29,23 @@ describe('the column of a field', () => {
     expect(name.minWidth).toBeGreaterThanOrEqual(160);
   });
 
-  it('is wide enough for its heading on two lines, and no wider', () => {
-    const { width = 0 } = columnOf({ source: 'mil', label: 'Mil Thickness with Liner', type: 'number' });
-    expect(width).toBeGreaterThan('Mil Thickness'.length * 6.5);
-    expect(width).toBeLessThan(140);
-    const single = columnOf({ source: 'surcharges', label: 'Surcharges', type: 'number' });
-    expect(single.width).toBeGreaterThan('Surcharges'.length * 6.5);
-  });
+  it.each([
+    // The widths of the longer lines, measured in a wide typeface at the size and weight of headings.
+    ['Mil Thickness with Liner', 92],
+    ['Die Repeat (mm)', 75],
+    ['Number AC', 54],
+    ['Subtotal', 58],
+    ['Other Surcharges', 78],
+    ['Markup', 51],
+    ['Department', 82],
+  ])(
+    'is wide enough for its heading “%s” on two lines, also with the arrow of its order, and no wider',
+    (label, line) => {
+      const { width = 0 } = columnOf({ source: 'figure', label, type: 'number' });
+      expect(width).toBeGreaterThanOrEqual(20 + line + 20);
+      expect(width).toBeLessThan(20 + line + 20 + 16);
+    },
+  );
 
   it('keeps the order that was asked for', () => {
     expect(columnsOf(jobTicketFields, ['time', 'id', 'po_number']).map((column) => column.field)).toEqual([

@@ -49,7 +49,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
           Which rates should the duplicate be priced with?{' '}
           {changed === 0
             ? 'Those of this quote are the same as today’s.'
-            : `${changed} of this quote's ${changed === 1 ? 'has' : 'have'} changed in Setup since.`}
+            : `${changed} of this quote's rates ${changed === 1 ? 'has' : 'have'} changed in Setup since.`}
         </DialogContentText>
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -58,7 +58,7 @@ const REASONS: GridColDef<CheckedRow> = {
 
 /** A field's column, over rows that hold its values as the file has them. */
 const valueColumn = (field: Field): GridColDef<CheckedRow> => {
-  const { align, headerAlign, width = 140 } = columnOf(field);
+  const { align, headerAlign, minWidth = 0, width = Math.max(minWidth, 140) } = columnOf(field);
   return {
     field: field.source,
     headerName: field.label,
@@ -135,6 +135,7 @@ export const CheckedRows = memo(({ rows, fields, mapping }: CheckedRowsProps) =>
         initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
         pageSizeOptions={[100]}
         disableColumnFilter
+        disableColumnMenu
         disableRowSelectionOnClick
         rowSelection={false}
         sx={[gridStyle, { border: 1, borderColor: 'divider', '& .MuiDataGrid-row': { cursor: 'default' } }]}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NumberStyle } from '../../fields/csvReading';
 import type { Field } from '../../fields/field';
 import type { ImportedRows, ImportResult, LabelShopDataProvider, RowCheck } from '../../providers/dataProvider';
@@ -98,12 +98,22 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
     return () => controller.abort();
   }, [dataProvider, resource, rows, imported, attempt]);
 
+  // The second press of a double click would find all rows there, and its answer be taken for what the first one did.
+  const isSent = useRef(false);
   // Named by its resource, the mutation has the lists that changed asked for anew.
   const writing = useMutation<ImportResult, Error, { resource: string }>({
     mutationFn: async () => (await dataProvider.importRows(resource, imported, setDone)).data,
     onMutate: () => setDone(0),
-    onError: () => setAttempt((before) => before + 1),
+    onError: () => {
+      isSent.current = false;
+      setAttempt((before) => before + 1);
+    },
   });
+  const write = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    writing.mutate({ resource });
+  };
 
   return {
     source,
@@ -120,7 +130,7 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
     check,
     checkAgain: () => setAttempt(attempt + 1),
     rowCount: rows.length,
-    write: () => writing.mutate({ resource }),
+    write,
     isWriting: writing.isPending,
     done,
     error: writing.error,

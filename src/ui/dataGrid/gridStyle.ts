@@ -8,8 +8,11 @@ export const gridStyle = {
   // A quick answer shows no sign of having been waited for.
   '@keyframes grid-wait': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
   '& .MuiDataGrid-overlayWrapper:has([role=progressbar])': { animation: 'grid-wait 0s linear 250ms both' },
-  // A long heading takes two lines rather than the room of what stands below it.
+  // A long heading takes two lines rather than the room of what stands below it, and never part of a third.
   '& .MuiDataGrid-columnHeaderTitle': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
     fontWeight: 600,
     fontSize: '0.75rem',
     lineHeight: 1.25,

@@ -1,11 +1,27 @@
 import { travellingBar } from '../travellingBar';
 import { gridStyle } from './gridStyle';
 
+/** Named twice, it counts for more than the grid's own styles. */
+const HEADING = '.MuiDataGrid-columnHeader.MuiDataGrid-columnHeader';
+
 /** The grid of a list: one style for all of its parts, because a style of each cell's own is what makes grids slow. */
 export const listGridStyle = {
   ...gridStyle,
   flex: 1,
   minHeight: 0,
+  // The menu of a column lies over the end of its heading while somebody is there, and takes no room from it.
+  [`& ${HEADING} .MuiDataGrid-menuIcon`]: {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 4,
+    m: 0,
+    width: 'auto',
+    visibility: 'hidden',
+    bgcolor: 'var(--DataGrid-t-header-background-base)',
+  },
+  [`& ${HEADING}.MuiDataGrid-columnHeader--alignRight .MuiDataGrid-menuIcon`]: { right: 'auto', left: 4 },
+  [`& ${HEADING}:is(:hover, :focus-within) .MuiDataGrid-menuIcon`]: { visibility: 'visible' },
+  [`& ${HEADING} .MuiDataGrid-menuIcon.MuiDataGrid-menuOpen`]: { visibility: 'visible' },
   '& .grid-link': {
     color: 'primary.main',
     fontWeight: 600,

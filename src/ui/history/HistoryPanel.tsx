@@ -25,8 +25,8 @@ const Entry = ({ entry, source }: EntryProps) => {
     <Box component="li" sx={{ px: 2.5, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <span>
-          <strong>{entry.user_name ?? 'Somebody'}</strong> {entry.action === 'add' ? 'added' : 'changed'}
-          {name ? <> {name}</> : entry.action === 'add' && ' this'}
+          <strong>{entry.user_name ?? 'Somebody'}</strong> {entry.action === 'add' ? 'added' : 'changed'}{' '}
+          {name ?? 'this'}
         </span>
         <Box
           component="time"

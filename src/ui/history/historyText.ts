@@ -1,7 +1,7 @@
 /** What a change says to whoever reads the history. */
 import type { ReactNode } from 'react';
 import type { Field } from '../../fields/field';
-import { EMPTY, exactText } from '../../fields/text';
+import { EMPTY, exactText, textOf } from '../../fields/text';
 import type { HistoryEntry } from '../../providers/dataProvider';
 
 /** A resource whose changes stand in the history: its fields, and how one of its records is called in a sentence. */
@@ -16,13 +16,19 @@ const isNamedBeside = (field: Field, changes: HistoryEntry['changes']): boolean 
 /** What a record belongs to does so from its beginning, and the history is that of its owner. */
 const isOwner = (field: Field): boolean => field.type === 'reference' && field.onlyOnCreate === true;
 
+/** Old and new value as the field shows them; whole, where they differ only in what it does not show. */
+const changedTexts = (field: Field | undefined, change: HistoryEntry['changes'][number]): [string, string] => {
+  if (!field) return [String(change.old ?? EMPTY), String(change.new ?? EMPTY)];
+  const [old, now] = [textOf(field, change.old), textOf(field, change.new)];
+  return old === now ? [exactText(field, change.old), exactText(field, change.new)] : [old, now];
+};
+
 /** The changed fields of an entry with their old and new values as text; of an added record, what it began with. */
 export const changeTexts = ({ action, changes }: HistoryEntry, fields: readonly Field[]): ChangeText[] =>
   changes.flatMap((change) => {
     const field = fields.find(({ source }) => source === change.field);
     if (field && (isNamedBeside(field, changes) || isOwner(field))) return [];
-    const text = (value: unknown) => (field ? exactText(field, value) : String(value ?? EMPTY));
-    const now = text(change.new);
+    const [old, now] = changedTexts(field, change);
     if (action === 'add' && now === EMPTY) return [];
-    return [{ field: change.field, label: field?.label ?? change.field, old: text(change.old), now }];
+    return [{ field: change.field, label: field?.label ?? change.field, old, now }];
   });

@@ -18,6 +18,8 @@ export type Screen = {
   add: (path: string, title: string) => Promise<void>;
   /** Finds the one record of a name in the list, and hands back its id. */
   find: (name: string) => Promise<string>;
+  /** The headings of the grid that are not whole to be seen. */
+  cutHeadings: () => Promise<string[]>;
   /** Waits until the form is being read again. */
   saved: () => Promise<void>;
   /** Waits for a message of what is wrong. */
@@ -56,6 +58,19 @@ export const screenOf = (page: Page): Screen => {
       await page.getByRole('link', { name: 'New', exact: true }).click();
       await dialog(title).waitFor();
     },
+    cutHeadings: () =>
+      grid()
+        .locator('.MuiDataGrid-columnHeaderTitle')
+        .evaluateAll((titles) =>
+          titles
+            .filter((title) => {
+              const [own, whole] = [title.getBoundingClientRect(), title.closest('[role=columnheader]')];
+              const { top = 0, bottom = 0 } = whole?.getBoundingClientRect() ?? {};
+              const isCut = title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1;
+              return isCut || own.top < top || own.bottom > bottom;
+            })
+            .map((title) => title.textContent ?? ''),
+        ),
     find: async (name) => {
       await search(name);
       await expect.poll(() => dataRows().count()).toBe(1);

@@ -98,6 +98,15 @@ describe('a password', () => {
     expect(await shop.signIn('sam', 'another horse')).toEqual(expect.any(String));
   });
 
+  it('is another than before, where one changes one’s own', async () => {
+    const answer = await shop.staff.put(`${SAM}/password`, { password: PASSWORD, current_password: PASSWORD });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'Password is the current one: choose another' } },
+    });
+    expect((await shop.staff.get('/job-tickets')).status).toBe(200);
+  });
+
   it.each([{ current_password: 'wrong' }, {}])('stays where the present one is not right: %j', async (sent) => {
     for (const [client, path] of [
       [shop.staff, SAM],

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { type Field, fieldOf, fieldsOf, isNumeric } from '../../../fields/field';
 import type { AnyRecord } from '../../../fields/record';
 import { EMPTY, textOf } from '../../../fields/text';
@@ -18,18 +19,15 @@ const columnsFor = (parts: readonly AnyRecord[]): Field[] =>
 const headings: Readonly<Record<string, string>> = { full_rolls: 'Full', partial_qty: 'Partial', footage: 'Feet' };
 
 /** "in 50 · 1 × (10 + 6) · out 20": the feet led in, at each changeover, and led out. */
-const leadText = (part: AnyRecord): string => {
+const leadTexts = (part: AnyRecord): string[] => {
   const [leadIn, cos, coIn, coOut, leadOut] = leads.map((field) => textOf(field, part[field.source]));
   const has = (source: string) => typeof part[source] === 'number' && part[source] !== 0;
-  return (
-    [
-      has('job_lead_in') && `in ${leadIn}`,
-      has('cos') && `${cos} × (${coIn} + ${coOut})`,
-      has('job_lead_out') && `out ${leadOut}`,
-    ]
-      .filter(Boolean)
-      .join(' · ') || EMPTY
-  );
+  const texts = [
+    has('job_lead_in') ? [`in ${leadIn}`] : [],
+    has('cos') ? [`${cos} × (${coIn} + ${coOut})`] : [],
+    has('job_lead_out') ? [`out ${leadOut}`] : [],
+  ].flat();
+  return texts.length > 0 ? texts : [EMPTY];
 };
 
 const fill = { '&&': { minWidth: 76 } } as const;
@@ -37,11 +35,31 @@ const fill = { '&&': { minWidth: 76 } } as const;
 /** Part numbers up to this length stay on one line, and twelve of them on one page. */
 const LONG_NUMBER = 22;
 
+/** Longer ones take two lines only in the smallest type. */
+const VERY_LONG_NUMBER = 48;
+
 const partNumberStyle = (text: string) =>
   text.length > LONG_NUMBER ? ({ overflowWrap: 'anywhere' } as const) : ({ whiteSpace: 'nowrap' } as const);
 
+/** Where a page is crowded, a name takes two lines, and so do the leads, which are parted between two of them only. */
+const crowdedName = (text: string) =>
+  ({
+    display: 'block',
+    lineHeight: 1.1,
+    fontSize: text.length > VERY_LONG_NUMBER ? '0.5rem' : '0.5625rem',
+    overflowWrap: 'anywhere',
+  }) as const;
+const crowdedLeads = { '&&': { minWidth: 126, fontSize: '0.5625rem' } } as const;
+const crowdedCells = {
+  fontSize: '0.625rem',
+  lineHeight: 1.1,
+  '&& td:first-of-type': { minWidth: 160 },
+} as const;
+
+type PartsTableProps = { parts: readonly AnyRecord[]; shop: ShopOnTicket; crowded: boolean };
+
 /** The parts, with boxes for what is done and by whom. Its head is repeated on each page, and no part is torn apart. */
-export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop: ShopOnTicket }) => {
+export const PartsTable = ({ parts, shop, crowded }: PartsTableProps) => {
   const columns = columnsFor(parts);
   const total = (field: Field) =>
     summed.includes(field.source) ? textOf(field, sumOf(parts, field.source)) : undefined;
@@ -55,6 +73,7 @@ export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop:
         '& tr': { breakInside: 'avoid' },
         '&& th, && td': { borderColor: '#000', padding: '0 4px', verticalAlign: 'middle' },
         '&& tbody td': { height: 22 },
+        ...(crowded && crowdedCells),
       }}
     >
       <thead>
@@ -77,7 +96,10 @@ export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop:
             {columns.map((field) => (
               <td key={field.source} className={isNumeric(field) ? 'number' : undefined}>
                 {field.source === 'part_number' ? (
-                  <Box component="strong" sx={partNumberStyle(String(part.part_number ?? ''))}>
+                  <Box
+                    component="strong"
+                    sx={(crowded ? crowdedName : partNumberStyle)(String(part.part_number ?? ''))}
+                  >
                     {textOf(field, part.part_number)}
                   </Box>
                 ) : (
@@ -85,8 +107,15 @@ export const PartsTable = ({ parts, shop }: { parts: readonly AnyRecord[]; shop:
                 )}
               </td>
             ))}
-            <Box component="td" sx={{ whiteSpace: 'nowrap' }}>
-              {leadText(part)}
+            <Box component="td" sx={crowded ? crowdedLeads : { whiteSpace: 'nowrap' }}>
+              {leadTexts(part).map((text, index) => (
+                <Fragment key={text}>
+                  {index > 0 && ' · '}
+                  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                    {text}
+                  </Box>
+                </Fragment>
+              ))}
             </Box>
             <td>
               <CopyPosition position={part.copy_position} chart={shop} size={18} />

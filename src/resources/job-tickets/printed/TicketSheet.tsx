@@ -6,6 +6,7 @@ import { jobTicketFields } from '../fields';
 import { changesInWords } from '../quoteChanges';
 import { typicalShop } from '../shopOnTicket';
 import type { WholeTicket } from '../useTicketSpecification';
+import { isCrowded } from './isCrowded';
 import { PartsTable } from './PartsTable';
 import { RewindAndPacking } from './RewindAndPacking';
 import { SheetHead } from './SheetHead';
@@ -33,6 +34,7 @@ export type TicketOnPaper = { ticket: WholeTicket; parts: readonly AnyRecord[] }
 export const TicketSheet = ({ ticket, parts }: TicketOnPaper) => {
   const quote = ticket.quote_specification;
   const shop = ticket.shop ?? typicalShop;
+  const crowded = isCrowded(parts, ticket.notes);
   const changes = changesInWords(ticket.quote_changes ?? []);
   return (
     <Box
@@ -42,8 +44,8 @@ export const TicketSheet = ({ ticket, parts }: TicketOnPaper) => {
         display: 'table',
         width: 1,
         tableLayout: 'fixed',
-        fontSize: '0.75rem',
-        lineHeight: 1.35,
+        fontSize: crowded ? '0.6875rem' : '0.75rem',
+        lineHeight: crowded ? 1.25 : 1.35,
         // A PDF of the sheet can then be searched.
         fontVariantLigatures: 'none',
         '& + &': {
@@ -70,7 +72,7 @@ export const TicketSheet = ({ ticket, parts }: TicketOnPaper) => {
           </Box>
         )}
         <Specification ticket={ticket} quote={quote} />
-        <PartsTable parts={parts} shop={shop} />
+        <PartsTable parts={parts} shop={shop} crowded={crowded} />
         <RewindAndPacking parts={parts} quote={quote} shop={shop} />
         <SignOff />
       </Box>

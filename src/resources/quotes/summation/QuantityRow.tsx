@@ -4,7 +4,7 @@ import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
 import type { PricedRow, Warning } from '../../../pricing';
 import { ROW_NUMBERS, type RowNumber } from '../rows';
-import { cellField, columns, isPriced, isTarget } from './columns';
+import { cellField, columns, isPriced, isTarget, typedProblem } from './columns';
 import { TargetInput } from './TargetInput';
 import { TypedCell } from './TypedCell';
 import type { Target } from './targets';
@@ -51,7 +51,8 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
   const sources = SOURCES.get(row) ?? [];
   const typed = useWatch({ name: sources }) as unknown[];
   const values: Record<string, unknown> = Object.fromEntries(sources.map((source, index) => [source, typed[index]]));
-  const messages = priced.error ? [priced.error] : warnings.map(({ message }) => inRow(message));
+  const problem = typedProblem(row, values) ?? priced.error;
+  const messages = problem ? [problem] : warnings.map(({ message }) => inRow(message));
   const warned = new Set(warnings.map(({ field }) => field));
   return (
     <tr className={priced.include ? undefined : 'left-out'}>
@@ -89,7 +90,7 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           </td>
         );
       })}
-      <td className={priced.error ? 'note error' : 'note'}>{messages.join(' ')}</td>
+      <td className={problem ? 'note error' : 'note'}>{messages.join(' ')}</td>
     </tr>
   );
 };

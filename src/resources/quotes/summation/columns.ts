@@ -1,7 +1,7 @@
 /** The columns of the table of quantities: what each shows, is typed as and is copied as. */
-import { type Field, fieldOf } from '../../../fields/field';
+import { type Field, fieldOf, isNumeric } from '../../../fields/field';
 import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
-import { typedNumber } from '../../../fields/typedNumber';
+import { readNumberOf, typedNumber } from '../../../fields/typedNumber';
 import type { PricedRow } from '../../../pricing';
 import { overrideTypes, type RowNumber, rowFields } from '../rows';
 
@@ -70,6 +70,18 @@ export const cellField = (row: RowNumber, column: Column['name'], values: Values
     default:
       return null;
   }
+};
+
+/** Why what is typed into a row cannot be read as a number, in the words of its cell. */
+export const typedProblem = (row: RowNumber, values: Values): string | undefined => {
+  for (const column of ['m_labels', 'override'] as const) {
+    const field = cellField(row, column, values);
+    const value = field && values[field.source];
+    if (!field || !isNumeric(field) || typeof value !== 'string') continue;
+    const read = readNumberOf(field, value);
+    if ('problem' in read) return read.problem;
+  }
+  return undefined;
 };
 
 /** A cell as a spreadsheet takes it: every digit, no grouping, no currency sign. */

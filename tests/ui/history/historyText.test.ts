@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/fields/field';
+import type { HistoryEntry } from '../../../src/providers/dataProvider';
+import { changeTexts } from '../../../src/ui/history/historyText';
+
+const footage: Field = { source: 'footage', label: 'Footage', type: 'number', decimals: 0 };
+const price: Field = { source: 'price', label: 'Price', type: 'currency' };
+
+const entry = (field: string, before: unknown, after: unknown): HistoryEntry => ({
+  id: 1,
+  resource: 'job-tickets',
+  record_id: 7,
+  at: '2026-11-28T10:00:00.000Z',
+  user_id: 1,
+  user_name: 'Anna',
+  action: 'update',
+  changes: [{ field, old: before, new: after }],
+});
+
+describe('a change in the history', () => {
+  it('shows numbers as their field does', () => {
+    expect(changeTexts(entry('footage', null, 1583.515625), [footage])).toMatchObject([{ old: '–', now: '1,584' }]);
+  });
+
+  it('shows all decimals where the change is in those that the field leaves out', () => {
+    expect(changeTexts(entry('price', 2.345, 2.346), [price])).toMatchObject([{ old: '$2.345', now: '$2.346' }]);
+  });
+});
