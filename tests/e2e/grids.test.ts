@@ -87,6 +87,13 @@ describe('somebody who filters', () => {
     await expect.poll(() => range(page)).toMatch(/^\d.* of \d/);
     await page.goto('/job-tickets?filter=%7B%22q');
     await expect.poll(() => range(page)).toBe('1–25 of 1,200');
+    await page.goto('/job-tickets?sort=customer_name&sort=id&perPage=50&perPage=100');
+    await page.getByText('Part of this address is not understood').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=customer_name&perPage=50&order=ASC');
+    await expect.poll(() => range(page)).toBe('1–50 of 1,200');
+    await page.goto('/job-tickets?view=board&view=board');
+    await page.getByText('Part of this address is not understood').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?view=board');
   });
 });
 

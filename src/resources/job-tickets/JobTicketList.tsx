@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/list/ResourceGrid';
+import { UnderstoodAddress } from '../../ui/list/UnderstoodAddress';
 import type { ListViewProps } from '../../ui/resource';
 import { isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';
@@ -66,9 +67,11 @@ const JobTicketGrid = ({ sort }: ListViewProps) => (
 /** The tickets, as a grid or, where the address says so, as a board. */
 const JobTicketList = (props: ListViewProps) =>
   isBoard(useLocation().search) ? (
-    <Suspense fallback={<LoadingPage />}>
-      <TicketBoard />
-    </Suspense>
+    <UnderstoodAddress fields={jobTicketFields}>
+      <Suspense fallback={<LoadingPage />}>
+        <TicketBoard />
+      </Suspense>
+    </UnderstoodAddress>
   ) : (
     <JobTicketGrid {...props} />
   );
