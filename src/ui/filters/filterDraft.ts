@@ -2,6 +2,7 @@
 import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
+import { formatDuration } from '../../fields/formats';
 import { readNumberOf, typedAs, typedNumber } from '../../fields/typedNumber';
 import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../list/listFilters';
 import { pastedValues } from '../list/pastedValues';
@@ -25,6 +26,7 @@ export const hasValue = (kind: FilterKind): boolean => kind !== 'empty' && kind 
 
 const typed = (field: Field, value: unknown): string => {
   if (value === undefined || value === null) return '';
+  if (field.type === 'duration' && Number.isInteger(value)) return formatDuration(value as number);
   return typeof value === 'number' && isNumeric(field) ? typedNumber(value, typedAs(field)) : String(value);
 };
 
