@@ -101,17 +101,17 @@ describe('somebody with a list of many', () => {
   it('looks them up, and sees which there are none of', async () => {
     const page = await openTickets();
     await page.route('**/job-tickets/lookup', async (route) => {
-      expect(route.request().postDataJSON()).toEqual({ field: 'id', values: ['3', '5', '99999'] });
-      await route.fulfill({ json: { ids: [3, 5], missing: ['99999'], total: 2 } });
+      expect(route.request().postDataJSON()).toEqual({ field: 'id', values: ['3', '5', '1198', '99999'] });
+      await route.fulfill({ json: { ids: [3, 5], missing: ['1198', '99999'], total: 2 } });
     });
     await page.getByRole('button', { name: 'Look up many' }).click();
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
     await dialog.getByLabel('Look up by').selectOption('ID');
-    await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n99999\t3');
-    await dialog.getByText('3 different values').waitFor();
+    await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n1,198\n99999\t3');
+    await dialog.getByText('4 different values').waitFor();
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
-    await dialog.getByText('Found 2 of 3 values. The list shows them.').waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('99999');
+    await dialog.getByText('Found 2 of 4 values. The list shows them.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('1198\n99999');
     expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screenOf(page).dataRows().count()).toBe(2);

@@ -79,9 +79,9 @@ const readMany = (field: Field, texts: readonly string[]): Read<unknown[]> => {
 };
 
 /** The texts that count for a kind of filter. */
-const textsOf = ({ kind, texts }: FilterDraft): readonly string[] => {
+const textsOf = (field: Field, { kind, texts }: FilterDraft): readonly string[] => {
   if (kind === 'between') return texts;
-  const pasted = kind === 'anyOf' ? pastedValues(texts[0]) : [];
+  const pasted = kind === 'anyOf' ? pastedValues(texts[0], field) : [];
   return pasted.length > 0 ? pasted : [texts[0]];
 };
 
@@ -92,7 +92,7 @@ export const readDraft = (field: Field, draft: FilterDraft): Read<ListFilter> =>
   if (isChosen(field)) {
     return chosen.length === 0 ? { problem: 'Choose a value' } : { value: { field, kind, values: chosen } };
   }
-  const read = readMany(field, textsOf(draft));
+  const read = readMany(field, textsOf(field, draft));
   if ('problem' in read) return read;
   const [first, last] = read.value;
   if (kind === 'between' && (first as number) > (last as number)) return { problem: 'The first is after the last' };

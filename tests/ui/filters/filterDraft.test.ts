@@ -25,6 +25,7 @@ describe('a filter that is being typed', () => {
     expect(read(ID_FIELD, 'anyOf', '"1,250"; 7')).toEqual({
       value: { field: ID_FIELD, kind: 'anyOf', values: [1250, 7] },
     });
+    expect(read(footage, 'anyOf', '1,719')).toEqual({ value: { field: footage, kind: 'anyOf', values: [1719] } });
     expect(read(ID_FIELD, 'equals', '12.5')).toEqual({ problem: 'Type a whole number' });
   });
 
