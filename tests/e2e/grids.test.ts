@@ -180,6 +180,17 @@ describe('somebody who works here all day', () => {
     const page = await openTickets();
     const headings = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
     const usual = await headings();
+    const room = await page
+      .locator('.MuiDataGrid-row [data-field="po_number"]')
+      .first()
+      .evaluate((cell) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = font;
+        const needed = pen?.measureText('4500018888').width ?? Number.NaN;
+        return cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+      });
+    expect(room).toBeGreaterThanOrEqual(0);
     const arrange = async (act: (panel: ReturnType<Page['getByRole']>) => Promise<void>) => {
       await page.getByRole('button', { name: 'Columns' }).click();
       const panel = page.getByRole('dialog', { name: 'Columns' });

@@ -35,7 +35,8 @@ const columns = columnsOf(
     customer_name: { minWidth: 120 },
     material_name: { minWidth: 120 },
     lamination_name: { flex: 2, minWidth: 104 },
-    po_number: { flex: 0.5, minWidth: 96 },
+    // Ten digits, as many purchase orders have.
+    po_number: { flex: 0.5, minWidth: 104 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },
     die_number: { flex: undefined, width: 102 },
