@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Field, isSearchable } from '../../src/fields/field';
 import { ID_FIELD } from '../../src/fields/filters';
+import { type ShownRange, shownRange } from '../../src/fields/shownRange';
 import { ROUNDING, SIZE_ACROSS, SIZE_AROUND, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
 import { asciiLowerCase, containing } from '../database/text';
@@ -36,18 +37,38 @@ const parameter = (field: Field, value: SqlValue): Sql<SqlValue> => {
 
 const NEVER = sql<SqlBool>`1 = 0`;
 
+/** One of many: as a tree, since databases take no chain of a thousand. */
+const oneOf = (terms: readonly Sql<SqlBool>[]): Sql<SqlBool> => {
+  const [first = NEVER] = terms;
+  if (terms.length < 2) return first;
+  const half = Math.ceil(terms.length / 2);
+  return sql`(${oneOf(terms.slice(0, half))} or ${oneOf(terms.slice(half))})`;
+};
+
+const isAbove = (column: Sql<SqlValue>, field: Field, { from, withFrom }: ShownRange): Sql<SqlBool> =>
+  sql`${column} ${withFrom ? sql`>=` : sql`>`} ${parameter(field, from)}`;
+
+const isBelow = (column: Sql<SqlValue>, field: Field, { to, withTo }: ShownRange): Sql<SqlBool> =>
+  sql`${column} ${withTo ? sql`<=` : sql`<`} ${parameter(field, to)}`;
+
 const anyOf = (resource: Resource, field: Field, values: readonly SqlValue[]): Sql<SqlBool> => {
   const column = comparedColumn(resource, field);
-  const some = values.filter((value) => value !== null);
+  // The sort indexes begin with whether there is a value; with that said, SQLite finds the rows in them at once.
+  const hasValue = field === ID_FIELD ? sql`` : sql`(${columnOf(resource, field)} is null) = (1 = 0) and `;
+  const exact: SqlValue[] = [];
   const parts: Sql<SqlBool>[] = [];
-  if (some.length > 0) {
-    const list = sql.join(some.map((value) => parameter(field, value)));
-    // The sort indexes begin with whether there is a value; with that said, SQLite finds the rows in them at once.
-    const hasValue = field === ID_FIELD ? sql`` : sql`(${columnOf(resource, field)} is null) = (1 = 0) and `;
+  for (const value of new Set(values)) {
+    if (value === null) continue;
+    const range = typeof value === 'number' ? shownRange(field, value) : null;
+    if (!range) exact.push(value);
+    else parts.push(sql`(${hasValue}${isAbove(column, field, range)} and ${isBelow(column, field, range)})`);
+  }
+  if (exact.length > 0) {
+    const list = sql.join(exact.map((value) => parameter(field, value)));
     parts.push(sql`(${hasValue}${column} in (${list}))`);
   }
-  if (some.length < values.length) parts.push(sql`${columnOf(resource, field)} is null`);
-  return parts.length === 0 ? NEVER : sql`(${sql.join(parts, sql` or `)})`;
+  if (values.includes(null)) parts.push(sql`${columnOf(resource, field)} is null`);
+  return sql`(${oneOf(parts)})`;
 };
 
 const contains = (resource: Resource, field: Field, text: string): Sql<SqlBool> =>
@@ -123,7 +144,24 @@ export const usesTextIndex = (resource: Resource, condition: Condition, search: 
   );
 };
 
-const COMPARISONS = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+/** More and less than what a number is shown as: what is shown as 1,719 is not more than 1,719. */
+const comparisonSql = (resource: Resource, condition: Extract<Condition, { kind: 'compare' }>): Sql<SqlBool> => {
+  const { field, operator, value } = condition;
+  const column = comparedColumn(resource, field);
+  const range = typeof value === 'number' ? shownRange(field, value) : null;
+  switch (operator) {
+    case 'gte':
+      return range ? isAbove(column, field, range) : sql`${column} >= ${parameter(field, value)}`;
+    case 'lte':
+      return range ? isBelow(column, field, range) : sql`${column} <= ${parameter(field, value)}`;
+    case 'gt':
+      if (!range) return sql`${column} > ${parameter(field, value)}`;
+      return sql`${column} ${range.withTo ? sql`>` : sql`>=`} ${parameter(field, range.to)}`;
+    default:
+      if (!range) return sql`${column} < ${parameter(field, value)}`;
+      return sql`${column} ${range.withFrom ? sql`<` : sql`<=`} ${parameter(field, range.from)}`;
+  }
+};
 
 /** One condition of a list as SQL, helped by the index of texts where there is one. */
 export const conditionSql = (
@@ -149,7 +187,7 @@ export const conditionSql = (
         const same = anyOf(resource, field, [value]);
         return value === null ? sql`not ${same}` : sql`(${columnOf(resource, field)} is null or not ${same})`;
       }
-      return sql`${comparedColumn(resource, field)} ${COMPARISONS[operator]} ${parameter(field, value)}`;
+      return comparisonSql(resource, condition);
     }
   }
 };

@@ -37,6 +37,15 @@ export const formatPercent = formatter({ style: 'percent' });
 /** A fraction as percent with two decimals: 0.375 is "37.50%". */
 export const formatPercent2 = formatter({ style: 'percent', minimumFractionDigits: 2 });
 
+/** A number whose field says nothing about decimals shows those it has. */
+export const MOST_DECIMALS = 6;
+
+/** As many decimals as a number has; those of a double end at the 20th. */
+export const decimalsOf = (value: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.min(Math.max((digits.split('.')[1]?.length ?? 0) - Number(exponent), 0), 20);
+};
+
 const numbers: ReturnType<typeof formatter>[] = [];
 
 /** A number with as many decimals as it has, up to `decimals` (0 to 20): 1234.5 is "1,234.5". */

@@ -2,6 +2,7 @@
 import type { Choice, Field } from './field';
 import { ID_FIELD } from './filters';
 import {
+  decimalsOf,
   emptyText,
   formatCurrency,
   formatCurrency4,
@@ -11,15 +12,13 @@ import {
   formatNumber,
   formatPercent,
   formatPercent2,
+  MOST_DECIMALS,
 } from './formats';
 import type { AnyRecord } from './record';
 import { typedNumber } from './typedNumber';
 
 /** What stands where there is no value. */
 export const EMPTY = emptyText;
-
-/** A number whose field says nothing about decimals shows those it has. */
-const MOST_DECIMALS = 6;
 
 const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -48,12 +47,6 @@ const numberText = (field: Field, value: number): string => {
     default:
       return String(value);
   }
-};
-
-/** As many decimals as a number has; those of a double end at the 20th. */
-const decimalsOf = (value: number): number => {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  return Math.min(Math.max((digits.split('.')[1]?.length ?? 0) - Number(exponent), 0), 20);
 };
 
 /**

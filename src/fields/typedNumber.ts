@@ -48,6 +48,13 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
   return { problem: `“${typed.trim()}” is not a number yet` };
 };
 
+/** Hours and minutes as they are shown, in minutes: "1:30" is 90. */
+const readDuration = (typed: string): ReadNumber => {
+  const [, sign = '', hours, minutes] = /^([+-]?)(\d{1,9}):([0-5]\d)$/.exec(typed.trim().replace(/\u2212/g, '-')) ?? [];
+  if (hours === undefined) return { problem: `“${typed.trim()}” is not a time yet: type hours and minutes, as 1:30` };
+  return { value: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
+};
+
 /** How the numbers of a field are typed: in percent, or as they are stored. */
 export const typedAs = ({ type }: NumericField): 'number' | 'percent' => (type === 'percent' ? 'percent' : 'number');
 
@@ -57,6 +64,7 @@ export const problemWith = (field: NumericField, value: number): string | undefi
 
 /** The number that a person typed into a field, also one that the field does not take. */
 export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber => {
+  if (field.type === 'duration' && typed.includes(':')) return readDuration(typed);
   const isWhole = field.type === 'number' && (field.integer === true || field.decimals === 0);
   return readNumber(typed, typedAs(field), isWhole);
 };

@@ -15,8 +15,9 @@ const NewestNotice = lazy(() => import('./NewestNotice'));
 /** Header and content. The content fills the window below the header and scrolls inside itself. */
 const Shell = ({ resources }: { resources: Arrangement }) => {
   const logout = useLogout();
-  // Asked once: a session that runs out must not take a form with unsaved text away. The server's next answer will tell.
-  const [session] = useState(() => readSession());
+  // Asked at a sign-in only: a session that runs out must not take a form with unsaved text away. The server's next
+  // answer will tell.
+  const [session, setSession] = useState(() => readSession());
 
   useEffect(() => {
     // Whoever logs out in one window is logged out in all of them.
@@ -43,7 +44,7 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
         </Suspense>,
         document.body,
       )}
-      <SignInAgain />
+      <SignInAgain onSignedIn={() => setSession((before) => readSession() ?? before)} />
     </Box>
   );
 };

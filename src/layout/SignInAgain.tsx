@@ -11,8 +11,9 @@ const SignInAgainDialog = lazyView(() => import('./SignInAgainDialog'));
 /**
  * When the session ends in the middle of a save, the sign-in comes over the page instead of taking its place: what was
  * typed stays in the form, and can be saved afterwards.
+ * @param onSignedIn the new session stands, perhaps in another role
  */
-export const SignInAgain = () => {
+export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const authProvider = useAuthProvider();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
@@ -36,6 +37,7 @@ export const SignInAgain = () => {
     await authProvider?.login(credentials);
     // Somebody else must not go on with what the first person typed.
     if (readSession()?.employeeId !== employeeId) window.location.assign('/');
+    onSignedIn();
     setOpen(false);
     notify('Logged in again. You can save now.', { type: 'success' });
   };

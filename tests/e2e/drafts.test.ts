@@ -160,6 +160,25 @@ describe('an edit that was not saved', () => {
     expect(await read(`/job-tickets/${id}`)).toMatchObject([{ po_number: 'PO-EXPIRED' }]);
   });
 
+  it('outlives a new role, whose tabs are there as soon as the person has signed in again', async () => {
+    const otto: User = { username: 'otto', password: 'slit-and-rewind-7' };
+    const { id: userId } = await add('users', { ...otto, user: 'Otto Reed', roleId: 1 });
+    const { id } = await add('job-tickets', { po_number: 'PO-1' });
+    page = await openPage(browser, shop.url, await signedIn(shop, otto));
+    const tabs = () => page.locator('header nav').getByText(/./).allInnerTexts();
+    await edit(`/job-tickets/${id}`);
+    await expect.poll(tabs).toEqual(['Job Ticket', 'Quote', 'Setup']);
+    await field('PO #').fill('PO-NEW-ROLE');
+    await shop.api('PUT', `/api/database/users/${userId}/update`, { roleId: 2 });
+    await button('Save').click();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await signIn(page, otto);
+    await expect.poll(tabs).toEqual(['Job Ticket']);
+    await button('Save').click();
+    await button('Edit').waitFor();
+    expect(await read(`/job-tickets/${id}`)).toMatchObject([{ po_number: 'PO-NEW-ROLE' }]);
+  });
+
   it('of a quote comes back with the rows of its table', async () => {
     const { id } = await add('quotes', {});
     await edit(`/quotes/${id}`);

@@ -88,6 +88,13 @@ describe('somebody who filters', () => {
     await expect.poll(() => range(page)).toMatch(/^\d.* of \d/);
     await page.goto('/job-tickets?filter=%7B%22q');
     await expect.poll(() => range(page)).toBe('1–25 of 1,200');
+    await page.goto('/job-tickets?sort=customer_name&sort=id&perPage=50&perPage=100');
+    await page.getByText('Part of this address is not understood').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=customer_name&perPage=50&order=ASC');
+    await expect.poll(() => range(page)).toBe('1–50 of 1,200');
+    await page.goto('/job-tickets?view=board&view=board');
+    await page.getByText('Part of this address is not understood').waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?view=board');
   });
 });
 
@@ -95,17 +102,17 @@ describe('somebody with a list of many', () => {
   it('looks them up, and sees which there are none of', async () => {
     const page = await openTickets();
     await page.route('**/job-tickets/lookup', async (route) => {
-      expect(route.request().postDataJSON()).toEqual({ field: 'id', values: ['3', '5', '99999'] });
-      await route.fulfill({ json: { ids: [3, 5], missing: ['99999'], total: 2 } });
+      expect(route.request().postDataJSON()).toEqual({ field: 'id', values: ['3', '5', '1198', '99999'] });
+      await route.fulfill({ json: { ids: [3, 5], missing: ['1198', '99999'], total: 2 } });
     });
     await page.getByRole('button', { name: 'Look up many' }).click();
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
     await dialog.getByLabel('Look up by').selectOption('ID');
-    await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n99999\t3');
-    await dialog.getByText('3 different values').waitFor();
+    await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n1,198\n99999\t3');
+    await dialog.getByText('4 different values').waitFor();
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
-    await dialog.getByText('Found 2 of 3 values. The list shows them.').waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('99999');
+    await dialog.getByText('Found 2 of 4 values. The list shows them.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('1198\n99999');
     expect(await barriersOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => screenOf(page).dataRows().count()).toBe(2);
@@ -174,6 +181,17 @@ describe('somebody who works here all day', () => {
     const page = await openTickets();
     const headings = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
     const usual = await headings();
+    const room = await page
+      .locator('.MuiDataGrid-row [data-field="po_number"]')
+      .first()
+      .evaluate((cell) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = font;
+        const needed = pen?.measureText('4500018888').width ?? Number.NaN;
+        return cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+      });
+    expect(room).toBeGreaterThanOrEqual(0);
     const arrange = async (act: (panel: ReturnType<Page['getByRole']>) => Promise<void>) => {
       await page.getByRole('button', { name: 'Columns' }).click();
       const panel = page.getByRole('dialog', { name: 'Columns' });

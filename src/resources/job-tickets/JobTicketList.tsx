@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { ResourceGrid } from '../../ui/list/ResourceGrid';
+import { UnderstoodAddress } from '../../ui/list/UnderstoodAddress';
 import type { ListViewProps } from '../../ui/resource';
 import { byIn, isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';
@@ -34,7 +35,8 @@ const columns = columnsOf(
     customer_name: { minWidth: 120 },
     material_name: { minWidth: 120 },
     lamination_name: { flex: 2, minWidth: 104 },
-    po_number: { flex: 0.5, minWidth: 96 },
+    // Ten digits, as many purchase orders have.
+    po_number: { flex: 0.5, minWidth: 104 },
     job_ticket_priority: { flex: undefined, width: 84 },
     department: { flex: undefined, width: 104 },
     die_number: { flex: undefined, width: 102 },
@@ -76,9 +78,11 @@ const JobTicketList = (props: ListViewProps) => {
   const { search } = useLocation();
   const views = <ViewSwitch by={useBoardBy(search)} />;
   return isBoard(search) ? (
-    <Suspense fallback={<LoadingPage />}>
-      <TicketBoard views={views} />
-    </Suspense>
+    <UnderstoodAddress fields={jobTicketFields}>
+      <Suspense fallback={<LoadingPage />}>
+        <TicketBoard views={views} />
+      </Suspense>
+    </UnderstoodAddress>
   ) : (
     <JobTicketGrid {...props} views={views} />
   );

@@ -2,6 +2,7 @@
 import type { Field } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
+import { formatDuration } from '../../fields/formats';
 import { readNumberOf, typedAs, typedNumber } from '../../fields/typedNumber';
 import { type FilterKind, filterEntries, filterKinds, type ListFilter } from '../list/listFilters';
 import { pastedValues } from '../list/pastedValues';
@@ -25,6 +26,7 @@ export const hasValue = (kind: FilterKind): boolean => kind !== 'empty' && kind 
 
 const typed = (field: Field, value: unknown): string => {
   if (value === undefined || value === null) return '';
+  if (field.type === 'duration' && Number.isInteger(value)) return formatDuration(value as number);
   return typeof value === 'number' && isNumeric(field) ? typedNumber(value, typedAs(field)) : String(value);
 };
 
@@ -77,9 +79,9 @@ const readMany = (field: Field, texts: readonly string[]): Read<unknown[]> => {
 };
 
 /** The texts that count for a kind of filter. */
-const textsOf = ({ kind, texts }: FilterDraft): readonly string[] => {
+const textsOf = (field: Field, { kind, texts }: FilterDraft): readonly string[] => {
   if (kind === 'between') return texts;
-  const pasted = kind === 'anyOf' ? pastedValues(texts[0]) : [];
+  const pasted = kind === 'anyOf' ? pastedValues(texts[0], field) : [];
   return pasted.length > 0 ? pasted : [texts[0]];
 };
 
@@ -90,7 +92,7 @@ export const readDraft = (field: Field, draft: FilterDraft): Read<ListFilter> =>
   if (isChosen(field)) {
     return chosen.length === 0 ? { problem: 'Choose a value' } : { value: { field, kind, values: chosen } };
   }
-  const read = readMany(field, textsOf(draft));
+  const read = readMany(field, textsOf(field, draft));
   if ('problem' in read) return read;
   const [first, last] = read.value;
   if (kind === 'between' && (first as number) > (last as number)) return { problem: 'The first is after the last' };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { type SortPayload, useEvent, useNotify } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type SortPayload, useEvent } from 'ra-core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
@@ -13,8 +12,8 @@ import { useListPath } from '../resource';
 import { GridFooter } from './GridFooter';
 import { type GridPanel, GridToolbar } from './GridToolbar';
 import { activeFilters, isLookUpField } from './listFilters';
-import { clampListSearch } from './listSearch';
 import { type QuickFilter, QuickFilters } from './QuickFilters';
+import { UnderstoodAddress } from './UnderstoodAddress';
 import { useChosenRows } from './useChosenRows';
 import { useResourceList } from './useResourceList';
 import { useSearchKey } from './useSearchKey';
@@ -50,21 +49,12 @@ type ResourceGridProps = {
 };
 
 const NO_ROWS: AnyRecord[] = [];
-const NOT_UNDERSTOOD = 'Part of this address is not understood, and was left out.';
-
-/** Puts an address right, and says so: somebody may wonder where their filter is. */
-const PutRight = ({ search }: { search: string }) => {
-  const notify = useNotify();
-  useEffect(() => notify(NOT_UNDERSTOOD, { type: 'warning' }), [notify]);
-  return <Navigate to={{ search }} replace />;
-};
-
 /** A resource's list: pages, order and search are in the address, and the server does the work of all three. */
-export const ResourceGrid = (props: ResourceGridProps) => {
-  const { search } = useLocation();
-  const clamped = clampListSearch(search, props.fields);
-  return clamped === search ? <ListedGrid {...props} /> : <PutRight search={clamped} />;
-};
+export const ResourceGrid = (props: ResourceGridProps) => (
+  <UnderstoodAddress fields={props.fields}>
+    <ListedGrid {...props} />
+  </UnderstoodAddress>
+);
 
 const ListedGrid = (props: ResourceGridProps) => {
   const { title, resource, fields, columns, quickFilters = [], chosenActions } = props;

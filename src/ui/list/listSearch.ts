@@ -17,12 +17,10 @@ const objectIn = (json: string): Record<string, unknown> | null => {
   }
 };
 
-/** The size on offer that is nearest to what was asked for. */
+/** A size that is offered; the usual one for any other. */
 export const clampPageSize = (size: unknown): number => {
-  const [smallest = 25] = PAGE_SIZES;
-  const asked = typeof size === 'number' || typeof size === 'string' ? Number(size) : Number.NaN;
-  if (!Number.isFinite(asked)) return smallest;
-  return PAGE_SIZES.reduce((best, offered) => (Math.abs(offered - asked) < Math.abs(best - asked) ? offered : best));
+  const [usual = 25] = PAGE_SIZES;
+  return PAGE_SIZES.find((offered) => offered === size || String(offered) === size) ?? usual;
 };
 
 const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean => {
@@ -35,14 +33,23 @@ const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean
 const knownFilters = (fields: readonly Field[], filter: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filter).filter(([key, value]) => isKnown(fields, key, value)));
 
+/** Each parameter once: the first of those that are given again. */
+const onlyFirsts = (given: URLSearchParams): URLSearchParams => {
+  const firsts = new Map<string, string>();
+  for (const [name, value] of given) {
+    if (!firsts.has(name)) firsts.set(name, value);
+  }
+  return new URLSearchParams([...firsts]);
+};
+
 /**
- * The query string with everything put right that a list cannot use: a page that is no page, a size that is not
- * offered, a sort or filter by something that is no field of `fields`. An empty one stays empty. The same string comes
- * back where there was nothing to put right.
+ * The query string with everything put right that a list cannot use: what is given twice, a page that is no page, a
+ * size that is not offered, a sort or filter by something that is no field of `fields`. An empty one stays empty. The
+ * same string comes back where there was nothing to put right.
  */
 export const clampListSearch = (search: string, fields: readonly Field[]): string => {
   const given = new URLSearchParams(search);
-  const clamped = new URLSearchParams(search);
+  const clamped = onlyFirsts(given);
 
   const page = given.get('page');
   if (page !== null && !/^[1-9]\d{0,8}$/.test(page)) clamped.set('page', '1');
@@ -63,7 +70,8 @@ export const clampListSearch = (search: string, fields: readonly Field[]): strin
     clamped.delete('order');
   }
   const order = given.get('order');
-  if (order !== null && order !== 'ASC' && order !== 'DESC') clamped.set('order', 'ASC');
+  const isOrder = order === 'ASC' || order === 'DESC';
+  if (!isOrder && (order !== null || clamped.has('sort'))) clamped.set('order', 'ASC');
 
   const filter = given.get('filter');
   if (filter !== null) {
@@ -71,4 +79,10 @@ export const clampListSearch = (search: string, fields: readonly Field[]): strin
   }
 
   return clamped.toString() === given.toString() ? search : `?${clamped}`;
+};
+
+/** Whether something of the query string is no longer as it was given. */
+export const leavesOut = (search: string, clamped: string): boolean => {
+  const [given, kept] = [new URLSearchParams(search), new URLSearchParams(clamped)];
+  return [...given.keys()].some((name) => given.getAll(name).length > 1 || given.get(name) !== kept.get(name));
 };

@@ -1,19 +1,74 @@
+import { type Field, isNumeric } from '../../fields/field';
+import { ID_FIELD } from '../../fields/filters';
+import { readNumberOf } from '../../fields/typedNumber';
+
+/** A text in quotes that ends where a line or cell ends, or anything up to there. */
+const CELL = / *(?:"(?:[^"]|"")*"(?= *(?:[\t\r\n]|$))|[^\t\r\n]+)/g;
+
 /** A value in quotes that ends where a value can end, or anything up to the next separator. */
-const VALUE = / *(?:"((?:[^"]|"")*)"(?= *(?:[,;\t\r\n]|$))|([^,;\t\r\n]+))/g;
+const VALUE = / *(?:"(?:[^"]|"")*"(?= *(?:[,;\t\r\n]|$))|[^,;\t\r\n]+)/g;
+
+/** The same where a comma stands between digits: only one with a space after it separates. */
+const SPACED_VALUE = / *(?:"(?:[^"]|"")*"(?= *(?:[,;]|$))|(?:[^,;]|,(?=\S))+)/g;
+
+/** A number with thousands marked by commas. */
+const GROUPED = /^[+-]?\$?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /** Quotes of any other kind around a whole value, as word processors make them. */
 const QUOTED = /^['“‘](.*)['”’]$/;
 
+const partsOf = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+
+const unquoted = (part: string): string => {
+  const text = part.trim();
+  const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
+  return (quoted?.replaceAll('""', '"') ?? QUOTED.exec(text)?.[1] ?? text).trim();
+};
+
+/** The lines and cells that hold something; a separator that ends one is no part of it. */
+const cellsOf = (text: string): string[] =>
+  partsOf(text, CELL)
+    .map((cell) => cell.replace(/[,;\s]+$/, '').trim())
+    .filter(Boolean);
+
+/** Whether one line of nothing but a number with commas is that number: not where 1,198 may be two ids. */
+const isOneNumber = (field: Field, cell: string): boolean => field !== ID_FIELD || /,0/.test(cell);
+
+/** The numbers in a line: its commas mark thousands where something else separates the numbers, or where it can be no list. */
+const numbersIn = (field: Field, cell: string, isAlone: boolean): string[] => {
+  if (GROUPED.test(cell) && (!isAlone || isOneNumber(field, cell))) return [cell];
+  const parts = partsOf(cell, SPACED_VALUE);
+  if (parts.length < 2) return partsOf(cell, VALUE);
+  return parts.flatMap((part) => (GROUPED.test(part.trim()) ? [part] : partsOf(part, VALUE)));
+};
+
 /**
- * The values in a pasted text: one per line or cell, or separated by commas, tabs or semicolons; a value in quotes may
- * hold any of them. Each counts once, whatever the case.
+ * The values of a field in a pasted text: one per line or cell, and then commas belong to them; or all in one line,
+ * separated by commas or semicolons. A value in quotes may hold any of them. Each counts once, whatever the case.
  */
-export const pastedValues = (text: string): string[] => {
+export const pastedValues = (text: string, field: Field): string[] => {
+  const cells = cellsOf(text);
+  const isAlone = cells.length === 1;
+  const parts = isNumeric(field)
+    ? cells.flatMap((cell) => numbersIn(field, cell, isAlone))
+    : isAlone
+      ? partsOf(text, VALUE)
+      : cells;
   const values = new Map<string, string>();
-  for (const [, quoted, plain = ''] of text.matchAll(VALUE)) {
-    const trimmed = plain.trim();
-    const value = (quoted?.replaceAll('""', '"') ?? QUOTED.exec(trimmed)?.[1] ?? trimmed).trim();
+  for (const part of parts) {
+    const value = unquoted(part);
     if (value !== '' && !values.has(value.toLowerCase())) values.set(value.toLowerCase(), value);
   }
   return [...values.values()];
+};
+
+/** What records are looked up by: as pasted, but numbers without the commas of their thousands. */
+export const lookUpValues = (text: string, field: Field): string[] => {
+  const values = pastedValues(text, field);
+  if (!isNumeric(field)) return values;
+  const plain = values.map((value) => {
+    const read = readNumberOf(field, value);
+    return 'value' in read && read.value !== null ? String(read.value) : value;
+  });
+  return [...new Set(plain)];
 };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Field } from '../../fields/field';
-import { MOST_VALUES } from '../../fields/filters';
+import { ID_FIELD, MOST_VALUES } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
@@ -12,7 +12,7 @@ import type { LookUpResult } from '../../providers/lookUp';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { lookUpFields } from '../list/listFilters';
 import { foundText, pastedText } from '../list/lookUpText';
-import { pastedValues } from '../list/pastedValues';
+import { lookUpValues } from '../list/pastedValues';
 import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
@@ -67,7 +67,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({});
   const ids = useId();
-  const values = pastedValues(text);
+  const values = lookUpValues(text, offered.find((field) => field.source === source) ?? ID_FIELD);
   const tooMany = values.length > MOST_VALUES;
   const { asking, error, answer } = state;
   const missing = answer?.result.missing ?? [];
@@ -106,7 +106,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
           autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder="Paste a list: one per line, or separated by commas, tabs or semicolons"
+          placeholder="Paste a list: one per line, or in one line with commas or semicolons between"
           slotProps={{ input: { 'aria-label': 'Values', spellCheck: false } }}
         />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>

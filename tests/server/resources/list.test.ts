@@ -196,6 +196,33 @@ describe('filter', () => {
     expect(await tickets({ q: '  ' })).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('takes a number as it is shown, and one with more decimals as it was typed', async () => {
+    const rows = [
+      { id: 101, footage: 1718.5, time: 36.6 },
+      { id: 102, footage: 1719.38, time: 89.5 },
+      { id: 103, footage: 1719.5, time: 37.4 },
+      { id: 104, footage: -1718.5, time: 0 },
+      { id: 105, footage: 1718.4999, time: 90.49 },
+      { id: 106, footage: 0.3, time: null },
+    ].map((row) => ({ ...row, version: 1 }));
+    await shop.database.insertInto('job_tickets').values(rows).execute();
+    expect(await tickets({ footage: 1719 })).toEqual([101, 102]);
+    expect(await tickets({ footage: -1719 })).toEqual([104]);
+    expect(await tickets({ footage: [0, 1720, null], id_gt: 100 })).toEqual([103, 106]);
+    expect(await tickets({ footage: 1719.4 })).toEqual([102]);
+    expect(await tickets({ footage: 1719.38 })).toEqual([102]);
+    expect(await tickets({ footage: 1719.3 })).toEqual([]);
+    expect(await tickets({ footage_gte: 1719, footage_lte: 1719 })).toEqual([101, 102]);
+    expect(await tickets({ footage_gt: 1719 })).toEqual([103]);
+    expect(await tickets({ footage_lt: 1719, footage_gt: 0 })).toEqual([105]);
+    expect(await tickets({ footage_neq: 1719, footage_empty: false })).toEqual([103, 104, 105, 106]);
+    expect(await tickets({ time: 37 })).toEqual([101, 103]);
+    expect(await tickets({ time: 90 })).toEqual([102, 105]);
+    const thousand = Array.from({ length: 1000 }, (_, index) => 1719 + index);
+    expect(await tickets({ footage: thousand })).toEqual([101, 102, 103]);
+    await shop.database.deleteFrom('job_tickets').where('id', '>', 100).execute();
+  });
+
   it('joins its conditions', async () => {
     expect(await customers({ city: 'Troy', customer_name_q: 'alpha 10' })).toEqual(['alpha 10']);
   });

@@ -25,7 +25,19 @@ describe('a filter that is being typed', () => {
     expect(read(ID_FIELD, 'anyOf', '"1,250"; 7')).toEqual({
       value: { field: ID_FIELD, kind: 'anyOf', values: [1250, 7] },
     });
+    expect(read(footage, 'anyOf', '1,719')).toEqual({ value: { field: footage, kind: 'anyOf', values: [1719] } });
     expect(read(ID_FIELD, 'equals', '12.5')).toEqual({ problem: 'Type a whole number' });
+  });
+
+  it('takes hours and minutes as they are shown, and shows them so again', () => {
+    const time = fieldOf(jobTicketFields, 'time');
+    expect(read(time, 'equals', ' 0:37')).toEqual({ value: { field: time, kind: 'equals', values: [37] } });
+    expect(read(time, 'between', '1:30', '100')).toEqual({
+      value: { field: time, kind: 'between', values: [90, 100] },
+    });
+    expect(read(time, 'equals', '1:75')).toHaveProperty('problem');
+    expect(read(footage, 'equals', '1:30')).toHaveProperty('problem');
+    expect(draftOf({ field: time, kind: 'equals', values: [90] }).texts[0]).toBe('1:30');
   });
 
   it.each(['1e', '12,5', '1,234', 'abc', ' '])('is not applied with a number like %j', (text) => {

@@ -32,7 +32,7 @@ describe('a kept grid layout', () => {
       widths: { d: 100 },
       order: ['b', 'a'],
       density: 'compact',
-      perPage: 100,
+      perPage: 25,
     });
   });
 });

@@ -1,26 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pastedValues } from '../../../src/ui/list/pastedValues';
+import { type Field, fieldOf } from '../../../src/fields/field';
+import { ID_FIELD } from '../../../src/fields/filters';
+import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
+import { lookUpValues, pastedValues } from '../../../src/ui/list/pastedValues';
+
+const poNumber = fieldOf(jobTicketFields, 'po_number');
+const footage = fieldOf(jobTicketFields, 'footage');
 
 describe('a pasted list', () => {
   it.each([
     ['one per line', 'PO-1\r\nPO-2\nPO-3\r', ['PO-1', 'PO-2', 'PO-3']],
     ['cells of a spreadsheet', 'PO-1\tPO-2\nPO-3\t', ['PO-1', 'PO-2', 'PO-3']],
     ['commas and semicolons', ' PO-1, PO-2 ;PO-3,,', ['PO-1', 'PO-2', 'PO-3']],
-    ['quotes of either kind', `"PO-1", 'PO-2'\n“PO-3”`, ['PO-1', 'PO-2', 'PO-3']],
+    ['quotes of either kind', `"PO-1"\n'PO-2'\n“PO-3”`, ['PO-1', 'PO-2', 'PO-3']],
     ['a name with a comma', '"Acme, Inc."; Brass', ['Acme, Inc.', 'Brass']],
     ['a quote within quotes', '"12"" roll"', ['12" roll']],
+    ['names with commas, one per line', 'Acme, Inc.\nBrass; Sons\r\n', ['Acme, Inc.', 'Brass; Sons']],
+    ['names with commas in cells', 'Acme, Inc.\tBrass', ['Acme, Inc.', 'Brass']],
+    ['lines that end in commas', 'PO-1,\n"PO-2",\nPO-3', ['PO-1', 'PO-2', 'PO-3']],
+    ['one line and its end', 'PO-1,PO-2\n', ['PO-1', 'PO-2']],
     ['names of two words', 'Iron Thicket\nBrass House', ['Iron Thicket', 'Brass House']],
     ['the same twice', 'PO-1\npo-1\nPO-1 ', ['PO-1']],
     ['nothing at all', ' \n,;\t', []],
   ])('is read: %s', (_, text, values) => {
-    expect(pastedValues(text)).toEqual(values);
+    expect(pastedValues(text, poNumber)).toEqual(values);
+  });
+
+  it.each([
+    ['a line each', '17\n1,198\n1198\n2003', ['17', '1198', '2003']],
+    ['one line with spaces', '17, 1,198, 2003', ['17', '1198', '2003']],
+    ['one line with semicolons', '1,198;17', ['1198', '17']],
+    ['one line of bare commas, each an id', '1,198', ['1', '198']],
+    ['one that is no two ids', '3,005', ['3005']],
+    ['no thousands', '3, "5"\n99999\t3', ['3', '5', '99999']],
+    ['what is no number', '12,5\nPO-1', ['12', '5', 'PO-1']],
+  ])('of ids is read: %s', (_, text, values) => {
+    expect(lookUpValues(text, ID_FIELD)).toEqual(values);
+  });
+
+  it('of numbers has thousands where they can be, as they are shown', () => {
+    expect(pastedValues('1,719', footage)).toEqual(['1,719']);
+    expect(pastedValues('1,719, 250', footage)).toEqual(['1,719', '250']);
+    expect(pastedValues('17,250,30', footage)).toEqual(['17', '250', '30']);
   });
 
   it('never has an empty value or the same one twice, whatever was pasted', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const values = pastedValues(text);
+      fc.property(fc.string(), fc.constantFrom<Field>(poNumber, footage, ID_FIELD), (text, field) => {
+        const values = pastedValues(text, field);
         const different = new Set(values.map((value) => value.toLowerCase()));
         return different.size === values.length && !different.has('');
       }),
