@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'server on SQLite',
           include: ['tests/server/**/*.test.ts'],
+          // What only a database on a server of its own can do.
+          exclude: ['tests/server/postgres/**'],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
