@@ -47,13 +47,16 @@ const THEMES = [
 
 for (const { colorScheme, rules } of THEMES) {
   describe(`in the ${colorScheme} theme`, () => {
+    // What fades in has its own colours from the start.
+    const looks = { colorScheme, reducedMotion: 'reduce' } as const;
+
     const openAs = async (user: User) => {
-      const page = await openPage(browser, shop.url, { ...(await signedIn(shop, user)), colorScheme });
+      const page = await openPage(browser, shop.url, { ...(await signedIn(shop, user)), ...looks });
       return { page, screen: screenOf(page), ...walk(page, rules) };
     };
 
     it('sign-in, with its refusal', async () => {
-      const page = await openPage(browser, shop.url, { colorScheme });
+      const page = await openPage(browser, shop.url, looks);
       const { found, look } = walk(page, rules);
       await page.goto('/login');
       await page.getByRole('button', { name: 'Log In', exact: true }).waitFor();
@@ -123,6 +126,7 @@ for (const { colorScheme, rules } of THEMES) {
         .getByRole('button', { name: /Account|admin/i })
         .first()
         .click();
+      await page.getByText('Change password').waitFor();
       await look('account');
       await page.keyboard.press('Escape');
       await page.goto('/setup/users/add');

@@ -9,14 +9,14 @@ import type { Page } from 'playwright-core';
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   // What is still fading in has not its colours yet. A bar that travels for ever is not waited for.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.evaluate(async () => {
+    // What has just been put there begins to fade in with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   const axe = new AxeBuilder({ page });
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog]');
   if (rules) axe.withRules([...rules]);
