@@ -40,6 +40,12 @@ export const createTable = async (
   await sql`create table ${sql.table(table)} (${sql.join(parts)})`.execute(database);
 };
 
+/** A column that a table lacked; empty in the records that are there. */
+export const addColumn = async (database: Database, table: string, name: string, column: Column): Promise<void> => {
+  const [definition] = columnList(database, { [name]: column });
+  await sql`alter table ${sql.table(table)} add column ${definition}`.execute(database);
+};
+
 /** A table of records: one that counts its changes. `key` names its primary key where that is not a generated `id`. */
 export const createRecordTable = async (
   database: Database,
