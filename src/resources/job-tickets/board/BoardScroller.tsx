@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMeasured } from './useMeasured';
 
 type BoardScrollerProps = {
   /** How many columns there are. */
@@ -16,24 +17,15 @@ const SIDES = ['left', 'right'] as const;
 export const BoardScroller = ({ count, children }: BoardScrollerProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || count === 0) return;
-    const measure = () => {
-      const hidden = element.scrollWidth - element.clientWidth;
+  useMeasured(
+    scroller,
+    ({ scrollLeft, scrollWidth, clientWidth }) => {
       // Zoomed screens scroll by parts of a pixel.
-      const now = { left: element.scrollLeft > 1, right: element.scrollLeft < hidden - 1 };
+      const now = { left: scrollLeft > 1, right: scrollLeft < scrollWidth - clientWidth - 1 };
       setMore((before) => (before.left === now.left && before.right === now.right ? before : now));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [count]);
+    },
+    count,
+  );
 
   return (
     <Box sx={{ flex: 1, minHeight: 0, display: 'flex', position: 'relative' }}>
