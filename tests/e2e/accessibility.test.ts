@@ -113,6 +113,14 @@ for (const { colorScheme, rules } of THEMES) {
 
     it('standards, the account, a refused user, a changed password, the import of a file', async () => {
       const { page, screen, found, look } = await openAs(shop.administrator);
+      const openAccount = async () => {
+        await screen.open('/setup/users');
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /Account|admin/i })
+          .first()
+          .click();
+      };
       await page.goto('/setup/standards');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
@@ -120,12 +128,7 @@ for (const { colorScheme, rules } of THEMES) {
       await page.goto('/setup/tooling/import');
       await page.getByRole('dialog').last().waitFor();
       await look('import');
-      await screen.open('/setup/users');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Account|admin/i })
-        .first()
-        .click();
+      await openAccount();
       await page.getByText('Change password').waitFor();
       await look('account');
       await page.keyboard.press('Escape');
@@ -133,12 +136,7 @@ for (const { colorScheme, rules } of THEMES) {
       await screen.button('Save').click();
       await page.getByRole('alert').first().waitFor();
       await look('refused new record');
-      await screen.open('/setup/users');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Account|admin/i })
-        .first()
-        .click();
+      await openAccount();
       await page.getByText('Change password').click();
       await page.getByRole('dialog').last().waitFor();
       await look('change of password');
