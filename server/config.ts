@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { passwordComplaint } from './auth/passwordRules';
 import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress, POSTGRES_CONNECTIONS } from './database/database';
+import { LIMITS } from './limits';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -25,6 +26,8 @@ export type Config = {
   database: string;
   /** The most connections that this server keeps to PostgreSQL at once. */
   connections: number;
+  /** How many requests one user may send in a minute. 0: any. */
+  requestsPerMinute: number;
   /** What sign-in tokens are signed with. Servers that share a database must share it. */
   jwtSecret: string;
   /** The password of the first administrator; null: one is generated. */
@@ -186,6 +189,7 @@ export const readConfig = (env: Environment): Config => {
   const trustedProxies = readTrustedProxies(env);
   const nightlyBackup = readNightlyBackup(env);
   const connections = readNumber(env, 'DATABASE_CONNECTIONS', POSTGRES_CONNECTIONS, 1, 1000);
+  const requestsPerMinute = readNumber(env, 'REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 0, 10_000_000);
   const dataDirectory = readFolder('DATA_DIR', variable(env, 'DATA_DIR') ?? 'data');
   return {
     host: variable(env, 'HOST') ?? '127.0.0.1',
@@ -193,6 +197,7 @@ export const readConfig = (env: Environment): Config => {
     dataDirectory,
     database: readDatabase(env, dataDirectory),
     connections,
+    requestsPerMinute,
     jwtSecret: readJwtSecret(env, dataDirectory),
     adminPassword,
     sampleData,

@@ -46,8 +46,8 @@ export const LIMITS: Limits = {
   keepAliveTimeout: 72_000,
   connections: 2_000,
   inFlight: 500,
-  // Far more than hands can send, and than changing every ticket of a long list at once.
-  requestsPerMinute: 6_000,
+  // Far more than hands can send, and than changing every ticket of a long list at once; a program that runs wild meets it.
+  requestsPerMinute: 60_000,
   eventLoopDelay: 5_000,
   heap: getHeapStatistics().heap_size_limit * SHARE,
   memory: availableMemory() * SHARE,

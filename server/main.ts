@@ -7,6 +7,7 @@ import { type Config, ConfigError, FIRST_ADMINISTRATOR, readConfig } from './con
 import { type Database, isPostgresAddress, openDatabase } from './database/database';
 import { othersWithAnotherSecret, serverConnections } from './database/servers';
 import { createFirstAdministrator, loadFirstSample, prepareDatabase } from './firstStart';
+import { LIMITS } from './limits';
 import { reasonOf } from './reason';
 import { forgetOldKeys } from './resources/idempotency';
 import { stopOnSignal } from './stop';
@@ -104,7 +105,11 @@ const start = async (): Promise<void> => {
   const starting = await prepare(config);
   if (await loadFirstSample(starting, config)) console.log('Loaded the sample shop (SAMPLE_DATA=off starts without)');
   const database = openServerDatabase(config);
-  const app = await buildApp({ config, database });
+  const app = await buildApp({
+    config,
+    database,
+    limits: { ...LIMITS, requestsPerMinute: config.requestsPerMinute },
+  });
   let endBeside = (): void => undefined;
   stopOnSignal(app, database, () => endBeside());
   const address = await listen(app, config);

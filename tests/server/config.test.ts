@@ -36,6 +36,7 @@ describe('readConfig', () => {
       ADMIN_PASSWORD: 'open sesame 1',
       SAMPLE_DATA: 'off',
       TRUST_PROXY: '10.0.0.2, fd00::/8,loopback',
+      REQUESTS_PER_MINUTE: '0',
     };
     expect(read(env)).toMatchObject({
       port: 8080,
@@ -45,6 +46,7 @@ describe('readConfig', () => {
       adminPassword: 'open sesame 1',
       sampleData: false,
       trustedProxies: ['10.0.0.2', 'fd00::/8', 'loopback'],
+      requestsPerMinute: 0,
     });
   });
 
@@ -76,6 +78,7 @@ describe('readConfig', () => {
     ['BACKUP_KEEP', '0'],
     ['BACKUP_KEEP', 'all'],
     ['BACKUP_HOUR', '24'],
+    ['REQUESTS_PER_MINUTE', '-1'],
     ['BACKUP_DIR', '/proc/no/backups'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const attempt = () => read({ [name]: value });

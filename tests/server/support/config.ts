@@ -10,6 +10,7 @@ export const testConfig: Config = {
   dataDirectory: tmpdir(),
   database: ':memory:',
   connections: 10,
+  requestsPerMinute: 0,
   jwtSecret: 'a secret that is used in tests only',
   adminPassword: null,
   sampleData: false,
