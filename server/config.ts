@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { passwordComplaint } from './auth/passwordRules';
 import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress, POSTGRES_CONNECTIONS } from './database/database';
-import { LIMITS } from './limits';
+import { LIMITS } from './http/limits';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];

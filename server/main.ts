@@ -7,9 +7,9 @@ import { type Config, ConfigError, FIRST_ADMINISTRATOR, readConfig } from './con
 import { type Database, isPostgresAddress, openDatabase } from './database/database';
 import { othersWithAnotherSecret, serverConnections } from './database/servers';
 import { createFirstAdministrator, loadFirstSample, prepareDatabase } from './firstStart';
-import { LIMITS } from './limits';
+import { LIMITS } from './http/limits';
 import { reasonOf } from './reason';
-import { forgetOldKeys } from './resources/idempotency';
+import { forgetOldKeys } from './records/idempotency';
 import { stopOnSignal } from './stop';
 
 /** No request takes longer: what does is better ended than waited for. */

@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Row } from '../database/database';
 import { preparedQuery } from '../database/prepared';
-import { forbidden, unauthorized } from '../errors';
-import { isFromThisMachine } from '../loopback';
-import { readId } from '../resources/ids';
+import { forbidden, unauthorized } from '../http/errors';
+import { isFromThisMachine } from '../http/loopback';
+import { readId } from '../records/ids';
 import { type Access, isAllowed, roleOf, type Session, type TokenPayload } from './session';
 
 type Verified = TokenPayload & { exp?: number };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Row } from '../database/database';
 import { asciiLowerCase } from '../database/text';
-import { errorSchema, unauthorized } from '../errors';
+import { errorSchema, unauthorized } from '../http/errors';
 import type { LoginThrottle } from './loginThrottle';
 import type { Passwords } from './passwords';
 import { roleOf } from './session';

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database';
-import { Refusal } from '../errors';
+import { Refusal } from '../http/errors';
 import { networkOf } from './network';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayUse, type Role } from '../../src/providers/access';
 import { ADMINISTRATOR_ROLE_ID } from '../../src/resources/users/fields';
-import { unauthorized } from '../errors';
+import { unauthorized } from '../http/errors';
 
 export type Session = { id: number; name: string; role: Role };
 

@@ -10,8 +10,8 @@ import { type Database, inSnapshot, openDatabase, type Row } from '../database/d
 import { appliedMigrations } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import { columnsOf, toRecord } from '../database/rows';
-import { presentRow } from '../resources/read';
-import type { Resource, Resources } from '../resources/resource';
+import { presentRow } from '../records/read';
+import type { Resource, Resources } from '../records/resource';
 import { eachBatch } from './figures';
 import { UNFINISHED } from './files';
 import { knownMigrations, refuseMissing } from './makeBackup';

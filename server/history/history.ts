@@ -3,7 +3,7 @@ import type { Field } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Session } from '../auth/session';
 import type { Database, DatabaseTransaction } from '../database/database';
-import type { Resource } from '../resources/resource';
+import type { Resource } from '../records/resource';
 
 export type Change = { field: string; old: unknown; new: unknown };
 type HistoryAction = 'add' | 'update';

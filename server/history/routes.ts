@@ -1,10 +1,10 @@
 /** `GET /api/database/{resource}/{id}/history`: who changed what, the newest first. */
 import type { FastifyInstance } from 'fastify';
-import { errorSchema } from '../errors';
-import { readId } from '../resources/ids';
-import { readRecord } from '../resources/read';
-import type { Resource } from '../resources/resource';
-import { noSuchRecord, type Shop } from '../resources/routes';
+import { errorSchema } from '../http/errors';
+import { readId } from '../records/ids';
+import { readRecord } from '../records/read';
+import type { Resource } from '../records/resource';
+import { noSuchRecord, type Shop } from '../records/routes';
 import { readHistory } from './history';
 
 const entrySchema = {

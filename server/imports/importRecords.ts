@@ -1,9 +1,9 @@
 /** Writes the rows of a file: all of them or none. */
 import { sql } from 'kysely';
 import { type DatabaseTransaction, duplicateColumn, inTransaction, isPostgres } from '../database/database';
-import { Refusal } from '../errors';
-import type { Resource } from '../resources/resource';
-import { type OneOfMany, type Payload, type Saving, saveMany } from '../resources/save';
+import { Refusal } from '../http/errors';
+import type { Resource } from '../records/resource';
+import { type OneOfMany, type Payload, type Saving, saveMany } from '../records/save';
 import { type ExistingRecords, planImport, type RowPlan, type Validate } from './plan';
 
 export type Import = { rows: readonly Payload[]; existing: ExistingRecords };

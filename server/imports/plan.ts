@@ -6,9 +6,9 @@ import type { AnyRecord } from '../../src/fields/record';
 import type { Database } from '../database/database';
 import { columnsOf, toRecord } from '../database/rows';
 import { asciiLowerCase } from '../database/text';
-import type { FieldErrors } from '../errors';
-import type { Resource } from '../resources/resource';
-import type { Payload } from '../resources/save';
+import type { FieldErrors } from '../http/errors';
+import type { Resource } from '../records/resource';
+import type { Payload } from '../records/save';
 
 /** What becomes of the records that are there already. */
 export type ExistingRecords = 'keep' | 'update';

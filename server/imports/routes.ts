@@ -7,10 +7,10 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/session';
 import { unavailability } from '../database/unavailable';
-import { errorSchema, Refusal } from '../errors';
-import type { Resource } from '../resources/resource';
-import { type Shop, sentSchema } from '../resources/routes';
-import { describeValidation } from '../resources/validation';
+import { errorSchema, Refusal } from '../http/errors';
+import type { Resource } from '../records/resource';
+import { type Shop, sentSchema } from '../records/routes';
+import { describeValidation } from '../records/validation';
 import { type Import, importRecords } from './importRecords';
 import { planImport, type Validate } from './plan';
 

@@ -1,5 +1,5 @@
 import { customerFields, customerSummary } from '../../src/resources/customers/fields';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 export const customers = defineResource({
   name: 'customers',

@@ -1,7 +1,7 @@
 import { jobTicketPartFields } from '../../src/resources/job-ticket-parts/fields';
-import { defineResource } from './resource';
-import { partQuantities } from './ticketQuantities';
-import { readQuoteOfTicket, recalculateTicket } from './ticketUpdate';
+import { defineResource } from '../records/resource';
+import { partQuantities } from './job-tickets/ticketQuantities';
+import { readQuoteOfTicket, recalculateTicket } from './job-tickets/ticketUpdate';
 
 /** A part of a job ticket: listed under its ticket, changed by the id in the body. */
 export const jobTicketParts = defineResource({

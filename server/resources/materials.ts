@@ -1,6 +1,6 @@
 import { materialPrice } from '../../src/pricing';
 import { materialFields } from '../../src/resources/materials/fields';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 /** Stock and laminations. A material whose type nobody has said is offered as stock. */
 export const materials = defineResource({

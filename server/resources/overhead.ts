@@ -1,6 +1,6 @@
 import { overheadTotal } from '../../src/pricing';
 import { overheadFields } from '../../src/resources/overhead/fields';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 /** A year's overhead. The year is the record's id. */
 export const overhead = defineResource({

@@ -2,7 +2,7 @@ import { defaultsOf } from '../../src/fields/payload';
 import { STANDARDS_ID, standardsFields } from '../../src/resources/standards/fields';
 import type { Database } from '../database/database';
 import { toRow } from '../database/rows';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 /** The shop's standards: one record, there from the start. Saving it says that the figures are the shop's own. */
 export const standards = defineResource({

@@ -1,6 +1,6 @@
 import { entryTotal } from '../../src/resources/timesheets/entryTotal';
 import { timesheetFields } from '../../src/resources/timesheets/fields';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 /** An entry of a job ticket's timesheet. */
 export const timesheets = defineResource({

@@ -1,6 +1,6 @@
 import { dieRepeat } from '../../src/pricing';
 import { toolingFields } from '../../src/resources/tooling/fields';
-import { defineResource } from './resource';
+import { defineResource } from '../records/resource';
 
 export const tooling = defineResource({
   name: 'tooling',

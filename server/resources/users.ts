@@ -3,7 +3,7 @@ import { ADMINISTRATOR_ROLE_ID, userFields } from '../../src/resources/users/fie
 import { passwordComplaint } from '../auth/passwordRules';
 import type { Passwords } from '../auth/passwords';
 import { type DatabaseTransaction, locked, type Row } from '../database/database';
-import { defineResource, type Resource } from './resource';
+import { defineResource, type Resource } from '../records/resource';
 
 const isWorkingAdministrator = (user: AnyRecord): boolean =>
   user.roleId === ADMINISTRATOR_ROLE_ID && user.disabled !== true;

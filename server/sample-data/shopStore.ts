@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Row } from '../database/database';
 import { continueIds, rowWriter } from '../database/insert';
 import { toRow } from '../database/rows';
 import { changesBetween } from '../history/history';
-import { copiedField, type Resources, resourceNamed } from '../resources/resource';
+import { copiedField, type Resources, resourceNamed } from '../records/resource';
 
 /** Who added the sample records, as their history says. */
 const AUTHOR = 'Sample shop';

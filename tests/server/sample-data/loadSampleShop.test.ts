@@ -5,7 +5,7 @@ import { dayOf } from '../../../server/clock';
 import { type Database, inTransaction, openDatabase, type Row } from '../../../server/database/database';
 import { createFirstAdministrator, loadFirstSample, prepareDatabase } from '../../../server/firstStart';
 import { defineResources } from '../../../server/resources';
-import { recalculateTicket } from '../../../server/resources/ticketUpdate';
+import { recalculateTicket } from '../../../server/resources/job-tickets/ticketUpdate';
 import { holdsShop, loadSampleShop } from '../../../server/sample-data/loadSampleShop';
 import { testConfig } from '../support/config';
 import type { TestShop } from '../support/serveShop';

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../../server/config';
-import { LIMITS, type Limits } from '../../../server/limits';
+import { LIMITS, type Limits } from '../../../server/http/limits';
 
 export const testConfig: Config = {
   host: '127.0.0.1',

@@ -1,5 +1,5 @@
 /** Thousands of requests that nobody should send, to a server with a shop in it. */
-import { LIMITS } from '../../../server/limits';
+import { LIMITS } from '../../../server/http/limits';
 import type { SoakReport } from '../support/report';
 import { openSqliteShop } from '../support/shops';
 import { fuzz } from './run';

@@ -1,5 +1,5 @@
 /** The server of the load soak, which tells its memory when it is asked. */
-import { LIMITS } from '../../../server/limits';
+import { LIMITS } from '../../../server/http/limits';
 import { openSqliteShop } from '../support/shops';
 
 // All of the clients are one user here.

@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../../../src/fields/schema';
+import { calculateQuote, type QuoteCalculation, type QuoteRates, quoteSteps } from '../../../src/pricing';
+import { type Quote, quoteFields } from '../../../src/resources/quotes/fields';
+import { locked } from '../../database/database';
+import { defineResource } from '../../records/resource';
+import { sameTicketQuote, ticketQuoteOf } from '../job-tickets/ticketQuote';
+import { recalculateTicket, ticketQuoteOfRow } from '../job-tickets/ticketUpdate';
+import { asksForTodaysRates, ratesToPriceWith } from './quoteRates';
+import { keepSpecification } from './quoteSpecification';
+
+const readJson = (text: unknown): Record<string, unknown> | null =>
+  typeof text === 'string' ? JSON.parse(text) : null;
+
+/** What a single quote answers with beside its fields: all that was calculated, and the rates it was priced with. */
+const calculatedSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(
+    quoteSteps.map(({ name, label, unit, about }) => [
+      name,
+      { title: label, description: unit ? `${about} In ${unit}.` : about, type: 'number', nullable: true },
+    ]),
+  ),
+  rows: { type: 'array', items: { type: 'object', additionalProperties: true } },
+  warnings: { type: 'array', items: { type: 'object', additionalProperties: true } },
+  reasons: { type: 'object', additionalProperties: true },
+  rates: { type: 'object', nullable: true, additionalProperties: true },
+};
+
+/** A quote keeps what it was priced with: no change in Setup moves a price that a customer already has. */
+export const quotes = defineResource({
+  name: 'quotes',
+  singular: 'quote',
+  fields: quoteFields,
+  options: [{ path: '/quotes/options', label: ['id', 'customer_name', 'quote_description'] }],
+  ownColumns: ['calculation', 'rates'],
+  presented: calculatedSchemas,
+
+  present: (row) => ({ ...readJson(row.calculation), rates: readJson(row.rates) }),
+
+  moreChanges: (_after, before, { payload, now }) =>
+    asksForTodaysRates(payload) && before.rates
+      ? [{ field: 'priced_at', old: before.priced_at, new: now.toISOString() }]
+      : [],
+
+  columns: async (after, before, _row, context) => {
+    const kept = before?.rates ? { rates: before.rates as QuoteRates, quote: before } : null;
+    const rates = await ratesToPriceWith(after, kept, context);
+    return {
+      calculation: JSON.stringify(calculateQuote(after as Quote, rates)),
+      rates: JSON.stringify(rates),
+      priced_at: context.now.toISOString(),
+    };
+  },
+
+  afterSave: async (after, before, { transaction, now }) => {
+    if (!before) return;
+    const row = await transaction.selectFrom('quotes').selectAll().where('id', '=', after.id).executeTakeFirstOrThrow();
+    await keepSpecification(transaction, before, row, now);
+    const unchanged = sameTicketQuote(
+      ticketQuoteOf(before as Quote, before as Partial<QuoteCalculation>, before.rates as QuoteRates | null),
+      ticketQuoteOfRow(row),
+    );
+    if (unchanged && before.tooling_id === after.tooling_id) return;
+    const tickets = transaction.selectFrom('job_tickets').select('id').where('quote_id', '=', after.id).orderBy('id');
+    for (const { id } of await locked(transaction, tickets, 'update').execute()) {
+      await recalculateTicket(transaction, Number(id));
+    }
+  },
+});
