@@ -1,9 +1,9 @@
 /** Two people at the same record: nothing of either is lost, and nothing is overwritten unseen. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { barriersOf } from './support/accessibility';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
@@ -13,8 +13,8 @@ let browser: Browser;
 /** A machine of her own: of two windows at one, only the front one gets to paint. */
 let hers: Browser;
 let add: Added;
-let asMe: BrowserContextOptions;
-let asAnn: BrowserContextOptions;
+let asMe: PageOptions;
+let asAnn: PageOptions;
 /** Mine is the screen that comes second. */
 let mine: TestPage;
 let theirs: TestPage;

@@ -1,7 +1,8 @@
 /** A shop comes from its spreadsheets: files are chosen, their columns found, every row checked, and then written. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type TestPage } from './support/browser';
+import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
 let shop: Shop;
@@ -16,9 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url);
-  await page.goto('/login');
-  await signIn(page, shop.administrator);
+  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
 });
 
 const choose = (name: string, text: string) =>

@@ -1,7 +1,7 @@
 /** What was typed outlives the page and the session, and what is saved twice is there once. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, signIn, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop, type User } from './support/shop';
@@ -10,7 +10,7 @@ let shop: Shop;
 let browser: Browser;
 let add: Added;
 let ann: User;
-let asMe: BrowserContextOptions;
+let asMe: PageOptions;
 let page: TestPage;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
@@ -13,8 +13,8 @@ let shop: Shop;
 let browser: Browser;
 let page: TestPage;
 let add: Added;
-let asStaff: BrowserContextOptions;
-let asAdministrator: BrowserContextOptions;
+let asStaff: PageOptions;
+let asAdministrator: PageOptions;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);

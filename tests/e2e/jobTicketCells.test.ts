@@ -1,7 +1,7 @@
 /** What is changed in the table of parts itself: nothing typed is lost, and the newest change is the one taken back. */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
@@ -13,7 +13,7 @@ let shop: Shop;
 let browser: Browser;
 let page: TestPage;
 let add: Added;
-let asStaff: BrowserContextOptions;
+let asStaff: PageOptions;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);

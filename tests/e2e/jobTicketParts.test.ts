@@ -1,7 +1,7 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
@@ -13,7 +13,7 @@ let browser: Browser;
 let page: TestPage;
 let add: Added;
 let quoteId: number;
-let asStaff: BrowserContextOptions;
+let asStaff: PageOptions;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);

@@ -1,8 +1,8 @@
 /** The paper that goes through the shop with a job: read back from what the browser prints. */
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBarcode } from './support/barcode';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { printedPages } from './support/pdf';
 import { type Added, addedBy } from './support/records';
 import { signedIn } from './support/session';
@@ -15,7 +15,7 @@ let browser: Browser;
 let page: TestPage;
 let add: Added;
 let quoteId: number;
-let asStaff: BrowserContextOptions;
+let asStaff: PageOptions;
 
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openBrowser()]);

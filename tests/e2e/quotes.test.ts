@@ -2,14 +2,15 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../server/support/builders';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { printedPages } from './support/pdf';
+import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
 let shop: Shop;
 let browser: Browser;
 let page: TestPage;
-let session: Awaited<ReturnType<ReturnType<TestPage['context']>['storageState']>>;
+let asEstimator: PageOptions;
 let records: Record<'die' | 'narrow' | 'turned' | 'material' | 'lamination' | 'customer', AnyRecord>;
 
 const add = async (resource: string, body: Record<string, unknown>): Promise<AnyRecord> => {
@@ -31,22 +32,15 @@ beforeAll(async () => {
     lamination: await add('materials', aLamination()),
     customer: await add('customers', { customer_name: 'Harbor Brewing', contact: 'Joan Miller' }),
   };
-  const context = await browser.newContext({ baseURL: shop.url });
-  const login = await context.newPage();
-  await login.goto('/');
-  await signIn(login, shop.administrator);
-  session = await context.storageState();
-  await context.close();
+  asEstimator = await signedIn(shop, shop.administrator);
 });
 afterAll(async () => {
   await browser.close();
   await shop.stop();
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-    storageState: session,
-  });
+  page = await openPage(browser, shop.url, asEstimator);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
 /** The worked example of the pricing design, stored. */

@@ -1,9 +1,10 @@
 /** Setup's customers, tooling and materials: added, found, opened by link, edited, cancelled, saved, refused. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type TestPage } from './support/browser';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
+import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
 let shop: Shop;
@@ -19,10 +20,8 @@ afterAll(async () => {
   await shop.stop();
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url);
+  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
   screen = screenOf(page);
-  await page.goto('/login');
-  await signIn(page, shop.administrator);
 });
 
 describe('an administrator', () => {

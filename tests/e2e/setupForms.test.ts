@@ -1,9 +1,10 @@
 /** How Setup's forms and lists behave while people make mistakes, share records and come back to a tab. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { openBrowser, openPage, type TestPage } from './support/browser';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
+import { signedIn } from './support/session';
 import { type Shop, startShop } from './support/shop';
 
 let shop: Shop;
@@ -19,10 +20,8 @@ afterAll(async () => {
   await shop.stop();
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url);
+  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
   screen = screenOf(page);
-  await page.goto('/login');
-  await signIn(page, shop.administrator);
 });
 
 const alertText = () => page.getByRole('dialog').getByRole('alert').first().innerText();
@@ -143,18 +142,11 @@ it('shows a renamed die in the list of quotes of the same tab, and in another ta
 });
 
 it('tells somebody whose session was ended why', async () => {
-  const added = await addedBy(shop.api)('users', {
-    user: 'Otto Rewind',
-    username: 'otto',
-    password: 'slit and rewind 7',
-    roleId: 1,
-  });
-  const person = await openPage(browser, shop.url);
-  await person.goto('/login');
-  await signIn(person, { username: 'otto', password: 'slit and rewind 7' });
-  await person.goto('/setup/tooling');
-  await person.getByRole('grid').waitFor();
+  const otto = { username: 'otto', password: 'slit and rewind 7' };
+  const added = await addedBy(shop.api)('users', { ...otto, user: 'Otto Rewind', roleId: 1 });
+  page = await openPage(browser, shop.url, await signedIn(shop, otto));
+  await screenOf(page).open('/setup/tooling');
   await shop.api('PUT', `/api/database/users/${added.id}/update`, { roleId: 2 });
-  await person.getByRole('link', { name: 'Materials' }).click();
-  await person.getByText('Your session has ended: your role was changed. Please log in again').waitFor();
+  await page.getByRole('link', { name: 'Materials' }).click();
+  await page.getByText('Your session has ended: your role was changed. Please log in again').waitFor();
 });

@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
 import { type Screen, screenOf } from './support/screen';
-import { type Shop, startShop } from './support/shop';
+import { signedIn } from './support/session';
+import { type Shop, startShop, type User } from './support/shop';
 
 let shop: Shop;
 let browser: Browser;
@@ -20,16 +21,14 @@ afterAll(async () => {
   await browser.close();
   await shop.stop();
 });
-beforeEach(async () => {
-  page = await openPage(browser, shop.url);
+
+const openAs = async (user: User) => {
+  page = await openPage(browser, shop.url, await signedIn(shop, user));
   screen = screenOf(page);
-});
+};
 
 describe('an administrator', () => {
-  beforeEach(async () => {
-    await page.goto('/login');
-    await signIn(page, shop.administrator);
-  });
+  beforeEach(() => openAs(shop.administrator));
 
   it('adds a year of overhead once, with a total that follows', async () => {
     await screen.add('/setup/overhead', 'Create New Overhead');
@@ -153,9 +152,9 @@ describe('an administrator', () => {
 });
 
 describe('a staff user', () => {
+  beforeEach(() => openAs(staff));
+
   it('reaches nothing of it, by screen or by API', async () => {
-    await page.goto('/login');
-    await signIn(page, staff);
     const token = await shop.api.tokenOf(staff);
     const statusOf = async (path: string) =>
       (await fetch(`${shop.url}/api/database${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
@@ -182,8 +181,7 @@ describe('a staff user', () => {
   });
 
   it('changes their own password to another one, and is told to log in with it', async () => {
-    await page.goto('/login');
-    await signIn(page, staff);
+    await page.goto('/');
     const change = async (password: string) => {
       await screen.dialog('Change password').getByLabel('New password', { exact: true }).fill(password);
       await screen.dialog('Change password').getByLabel('New password again').fill(password);

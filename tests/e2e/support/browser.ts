@@ -1,7 +1,14 @@
 /** Chromium for the screen tests. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { findChromium, needsNoSandbox } from '../../../scripts/lib/chromium.mjs';
 import type { User } from './shop';
@@ -39,25 +46,45 @@ export type TestPage = Page & {
   violations: string[];
 };
 
+/** Who sits at a page, and what their screen is like. */
+export type PageOptions = Pick<BrowserContextOptions, 'storageState' | 'viewport' | 'colorScheme' | 'reducedMotion'>;
+
 /**
- * Opens a page of a person who has never been there: no session, nothing stored. When the test ends the page is closed;
- * when it failed, its picture is in test-results/ first. Whatever the test is about, it fails where the client did
- * something that its policy does not let it do.
+ * The one profile of each browser. Whoever comes next finds nothing of whoever was there before but the client's files as
+ * the browser has compiled them: that is most of what a page costs.
+ */
+const profiles = new WeakMap<Browser, Promise<BrowserContext>>();
+
+const profileOf = (browser: Browser, url: string): Promise<BrowserContext> => {
+  const profile = profiles.get(browser) ?? browser.newContext({ baseURL: url });
+  profiles.set(browser, profile);
+  return profile;
+};
+
+/**
+ * Opens a page of a person who has never been at the shop of that address: no session, nothing stored. A browser knows one
+ * shop, and is one person's at a time. When the test ends the page is closed; when it failed, its picture is in
+ * test-results/ first. Whatever the test is about, it fails where the client did something that its policy does not let
+ * it do.
  */
 export const openPage = async (
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { storageState = { cookies: [], origins: [] }, viewport = DESK, ...media }: PageOptions = {},
 ): Promise<TestPage> => {
-  const context = await browser.newContext({ baseURL: url, viewport: DESK, ...options });
-  const page = await context.newPage();
+  const profile = await profileOf(browser, url);
+  await profile.setStorageState(storageState);
+  const page = await profile.newPage();
+  await page.setViewportSize(viewport ?? DESK);
+  await page.emulateMedia(media);
   const problems: string[] = [];
   const violations: string[] = [];
-  context.on('console', (message) => {
+  const noteViolation = (message: ConsoleMessage) => {
     if (message.type() === 'error' && message.text().includes('Content Security Policy')) {
       violations.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
     }
-  });
+  };
+  profile.on('console', noteViolation);
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -67,7 +94,8 @@ export const openPage = async (
       mkdirSync(FAILURES, { recursive: true });
       await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
     }
-    await context.close();
+    await Promise.all(profile.pages().map((each) => each.close()));
+    profile.off('console', noteViolation);
     if (violations.length > 0) throw new Error(`Against the content security policy:\n${violations.join('\n')}`);
   });
   return Object.assign(page, { problems, violations });

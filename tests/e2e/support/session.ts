@@ -1,9 +1,9 @@
 /** A browser in which somebody is signed in already: for tests that are about something else. */
-import type { BrowserContextOptions } from 'playwright-core';
+import type { PageOptions } from './browser';
 import type { Shop, User } from './shop';
 
 /** Options of a page whose user is signed in from the start. */
-export const signedIn = async (shop: Shop, user: User): Promise<BrowserContextOptions> => {
+export const signedIn = async (shop: Shop, user: User): Promise<PageOptions> => {
   const token = await shop.api.tokenOf(user);
   const localStorage = [{ name: 'token', value: token }];
   return { storageState: { cookies: [], origins: [{ origin: shop.url, localStorage }] } };
