@@ -7,6 +7,9 @@ import { precompress } from './scripts/lib/precompress.mjs';
 /** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';
 
+/** A kind of test. Its files share the modules that are loaded: none of them puts another in the place of one. */
+const kindOfTest = <Options extends object>(options: Options) => ({ test: { isolate: false, ...options } });
+
 export default defineConfig({
   plugins: [react(), precompress()],
   // The server puts the nonce of each answer in this place.
@@ -18,47 +21,39 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Each project is a kind of test: pure code, the server on each of its databases, the screens in Chromium.
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**', 'tests/e2e/**'],
-        },
-      },
-      {
-        test: {
-          name: 'server on SQLite',
-          include: ['tests/server/**/*.test.ts'],
-          // What only a database on a server of its own can do.
-          exclude: ['tests/server/postgres/**'],
-          env: { TEST_DATABASE: 'sqlite' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'server on PostgreSQL',
-          include: ['tests/server/**/*.test.ts'],
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/server/support/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'screens',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/support/globalSetup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A screen may be slow on a busy machine; it is wrong only when it stays so.
-          expect: { poll: { timeout: 15_000 } },
-          // Browsers keep the cores busy by themselves: nothing else runs beside them.
-          sequence: { groupOrder: 1 },
-        },
-      },
+      kindOfTest({
+        name: 'unit',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: ['tests/server/**', 'tests/e2e/**'],
+      }),
+      kindOfTest({
+        name: 'server on SQLite',
+        include: ['tests/server/**/*.test.ts'],
+        // What only a database on a server of its own can do.
+        exclude: ['tests/server/postgres/**'],
+        env: { TEST_DATABASE: 'sqlite' },
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      kindOfTest({
+        name: 'server on PostgreSQL',
+        include: ['tests/server/**/*.test.ts'],
+        env: { TEST_DATABASE: 'postgres' },
+        globalSetup: ['tests/server/support/postgres.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 120_000,
+      }),
+      kindOfTest({
+        name: 'screens',
+        include: ['tests/e2e/**/*.test.ts'],
+        globalSetup: ['tests/e2e/support/globalSetup.ts'],
+        testTimeout: 90_000,
+        hookTimeout: 120_000,
+        // A screen may be slow on a busy machine; it is wrong only when it stays so.
+        expect: { poll: { timeout: 15_000 } },
+        // Browsers keep the cores busy by themselves: nothing else runs beside them.
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 });

@@ -38,6 +38,7 @@ export type AppOptions = {
   /** The resources served, where they are not all of the shop's and no others. */
   resourcesWith?: (passwords: Passwords) => Resources;
   limits?: Limits;
+  passwords?: Passwords;
   /** Takes the lines of the log in place of the standard output. */
   logStream?: LogStream;
   /** Is told of each route. */
@@ -86,9 +87,8 @@ const releaseConnectionsOnClose = (app: FastifyInstance): void => {
 /** All calls. Each declares who may call it: a route without an access rule stops the start. */
 const registerApi = async (
   app: FastifyInstance,
-  { config, database, resourcesWith, limits }: Required<Omit<AppOptions, 'logStream' | 'onRoute'>>,
+  { database, resourcesWith, limits, passwords }: Required<Omit<AppOptions, 'config' | 'logStream' | 'onRoute'>>,
 ) => {
-  const passwords = createPasswords(config.passwordHashing);
   const resources = resourcesWith(passwords);
   const shop = { database, resources };
 
@@ -123,6 +123,7 @@ export const buildApp = async ({
   database,
   resourcesWith = defineResources,
   limits = LIMITS,
+  passwords = createPasswords(config.passwordHashing),
   logStream,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> => {
@@ -141,7 +142,7 @@ export const buildApp = async ({
     sign: { algorithm: 'HS256', expiresIn: SESSION_LENGTH },
     verify: { algorithms: ['HS256'] },
   });
-  await app.register((api) => registerApi(api, { config, database, resourcesWith, limits }), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { database, resourcesWith, limits, passwords }), { prefix: '/api' });
   await serveClient(app, config.clientDirectory);
   await app.ready();
   return app;

@@ -9,14 +9,18 @@ export type Passwords = {
   matches: (password: string, storedHash: string | null) => Promise<boolean>;
 };
 
-export const createPasswords = (cost: PasswordHashing): Passwords => {
-  const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/**
+ * Passwords at a cost.
+ * @param argon2 what hashes and compares them
+ */
+export const createPasswords = (cost: PasswordHashing, argon2 = { hash, verify }): Passwords => {
+  const hashPassword = (password: string): Promise<string> => argon2.hash(password, cost);
   // Nobody's password: what an unknown user's is compared with.
   const nobody = hashPassword('nobody has this password');
   return {
     hash: hashPassword,
     matches: async (password, storedHash) => {
-      const same = await verify(storedHash ?? (await nobody), password);
+      const same = await argon2.verify(storedHash ?? (await nobody), password);
       return same && storedHash !== null;
     },
   };

@@ -2,18 +2,18 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordComplaint } from '../../../server/auth/passwordRules';
+import { createPasswords } from '../../../server/auth/passwords';
 import { aUser } from '../support/builders';
+import { testConfig } from '../support/config';
 import { PASSWORD, type TestShop } from '../support/serveShop';
 import { openTestShop } from '../support/testShop';
 
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof argon2>();
-  return { ...original, verify: vi.fn(original.verify) };
-});
+const verify = vi.fn(argon2.verify);
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  const passwords = createPasswords(testConfig.passwordHashing, { hash: argon2.hash, verify });
+  shop = await openTestShop({ passwords });
 });
 afterAll(() => shop.close());
 
@@ -59,7 +59,6 @@ describe('a password', () => {
 });
 
 describe('a sign-in', () => {
-  const verify = vi.mocked(argon2.verify);
   beforeEach(() => {
     verify.mockClear();
   });
