@@ -2,7 +2,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type DatabaseOptions, openDatabase } from '../../../server/database/database';
+import { type Database, type DatabaseOptions, openDatabase } from '../../../server/database/database';
 import { prepareDatabase } from '../../../server/firstStart';
 import { aCustomer, aJobTicket, aPart, aQuote, aUser } from '../support/builders';
 import { clientOf } from '../support/client';
@@ -66,9 +66,24 @@ const startLine = async (location: string) => {
   };
 };
 
+/** Takes a connection from the others. @returns gives it back */
+const takeConnection = (database: Database): Promise<() => Promise<void>> =>
+  new Promise((taken, failed) => {
+    const held = database.connection().execute(
+      () =>
+        new Promise<void>((release) => {
+          taken(() => {
+            release();
+            return held;
+          });
+        }),
+    );
+    held.catch(failed);
+  });
+
 describe('connections to PostgreSQL', () => {
   it('are enough where there is one: no request needs a second one while it has one', async () => {
-    const { administrator, staff, app } = await open({ connections: 1, connectionPatience: 2_000 });
+    const { administrator, staff, app } = await open({ connections: 1, connectionPatience: 20_000 });
     const customer = await administrator.add('customers', aCustomer());
     const quote = await administrator.add('quotes', aQuote({ customer_id: customer.id }));
     const ticket = await administrator.add('job-tickets', aJobTicket({ quote_id: quote.id }));
@@ -100,17 +115,13 @@ describe('connections to PostgreSQL', () => {
   });
 
   it('are waited for no longer than is said: then it is 503, until one is free', async () => {
-    const { administrator, database } = await open({ connections: 2, connectionPatience: 300 });
-    const held = [1, 2].map(() =>
-      database.connection().execute(async (connection) => {
-        await sql`select pg_sleep(3)`.execute(connection);
-      }),
-    );
+    const { administrator, database } = await open({ connections: 2, connectionPatience: 2_000 });
+    const held = [await takeConnection(database), await takeConnection(database)];
     const refused = await administrator.get('/customers');
     expect(refused.status).toBe(503);
     expect(refused.body.message).toMatch(/more to do than it can/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    await Promise.all(held);
+    for (const release of held) await release();
     expect((await administrator.get('/customers')).status).toBe(200);
   });
 
@@ -126,7 +137,7 @@ describe('connections to PostgreSQL', () => {
   });
 
   it('are freed of a statement that takes too long', async () => {
-    const { administrator, database } = await open({ longestStatement: 300 });
+    const { administrator, database } = await open({ longestStatement: 2_000 });
     const other = openDatabase(place?.location ?? '');
     ends.push(() => other.destroy());
     await other.transaction().execute(async (transaction) => {
@@ -149,8 +160,8 @@ describe('connections to PostgreSQL', () => {
     await first.destroy();
     const database = openDatabase(line.location, {
       connections: 2,
-      longestStatement: 500,
-      connectionPatience: 1_000,
+      longestStatement: 2_000,
+      connectionPatience: 3_000,
     });
     shop = await serveShop(database, () => database.destroy());
     const { administrator } = shop;
