@@ -1,5 +1,5 @@
 /** What keeps people with a screen reader, a keyboard or weak eyes from a page, as axe finds it. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
@@ -17,9 +17,16 @@ export const barriersOf = async (page: Page, rules?: readonly string[]): Promise
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const axe = new AxeBuilder({ page });
-  if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog]');
-  if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  await page.evaluate(axe.source);
+  const scope = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'html';
+  const violations = await page.evaluate(
+    async ([scope, rules]) => {
+      const runOnly = rules ? { runOnly: { type: 'rule' as const, values: [...rules] } } : {};
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const results = await axe.run(scope, { ...runOnly, resultTypes: ['violations'] });
+      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [scope, rules] as const,
+  );
+  return violations;
 };
