@@ -98,7 +98,7 @@ describe('two people at one ticket', () => {
     const row = (name: string) => conflict().getByRole('row', { name });
     expect((await row('Due Date').innerText()).match(/2026-0\d/g)).toEqual(['2026-06', '2026-08', '2026-07']);
     expect(await conflict().innerText()).toContain('1 change of Ann Lee was taken over: Department');
-    expect(await conflict().getByRole('status').innerText()).toBe('2 of 2 to choose');
+    expect(await conflict().getByRole('status').innerText()).toBe('Still to choose: 2 fields');
     expect(await button(mine, 'Save').isDisabled()).toBe(true);
     expect(await barriersOf(mine)).toEqual([]);
 

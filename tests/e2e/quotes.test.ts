@@ -444,6 +444,26 @@ describe('the rates of a quote', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it('are renewed of the quote as somebody else has left it, once that has been seen', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'White BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await press('Use today’s rates');
+    const comparison = page.getByRole('dialog', { name: 'Use today’s rates' });
+    const labels = () => comparison.getByRole('table', { name: 'Old and new prices' }).locator('th').allInnerTexts();
+    await expect.poll(labels).toContain('1,000');
+    await change(`/quotes/${quote.id}`, { row_1_m_labels: 1.5 });
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await comparison.getByRole('alert').getByText('changed this quote in the meantime').waitFor();
+    await expect.poll(labels).toContain('1,500');
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await comparison.waitFor({ state: 'detached' });
+    await page.getByText('changed in Setup since').waitFor({ state: 'detached' });
+    const { body } = await shop.api('GET', `/api/database/quotes/${quote.id}`);
+    expect(body).toMatchObject([{ row_1_m_labels: 1.5 }]);
+  });
+
   it('are kept or renewed in a duplicate, asked once', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Gold BOPP' }));
     const quote = await addQuote({ material_id: material.id });

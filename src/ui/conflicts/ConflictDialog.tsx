@@ -78,7 +78,7 @@ export const ConflictDialog = ({ conflict, onSave, onCancel }: ConflictDialogPro
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Typography role="status" variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
-          {undecided > 0 ? `${undecided} of ${merge.conflicts.length} to choose` : ''}
+          {undecided > 0 ? `Still to choose: ${undecided} ${undecided === 1 ? 'field' : 'fields'}` : ''}
         </Typography>
         <Button onClick={onCancel}>Back to the form</Button>
         <Button variant="contained" onClick={save} disabled={undecided > 0}>

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useNotify, useRecordContext, useUpdate } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh, useUpdate } from 'ra-core';
 import { useId } from 'react';
 import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
 import type { AnyRecord } from '../../../fields/record';
@@ -86,6 +86,14 @@ const PriceTable = ({ before, after }: { before: readonly PricedRow[]; after: re
   </Box>
 );
 
+/** Why the rates were not applied: what somebody else saved in the meantime is looked at before it is priced anew. */
+const failureText = (error: Error): string => {
+  const { message, conflict } = failureOf(error);
+  if (!conflict) return message;
+  const who = conflict.changedBy ?? 'Somebody else';
+  return `${who} changed this quote in the meantime. Its prices are shown as they are now: look at them, then try again.`;
+};
+
 /** The quote as it is priced beside the same at today's rates; nothing changes before it is said so. */
 export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
@@ -93,6 +101,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const { editing } = useEditableForm();
   const [update, { isPending, error }] = useUpdate<AnyRecord, Error>();
   const notify = useNotify();
+  const refresh = useRefresh();
   const id = useId();
   const apply = useOnce(async () => {
     if (!record) return;
@@ -101,7 +110,10 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
       { id: record.id, data: { ...record, rates: null }, previousData: record },
       // What fails is shown here, beside what it is about.
       { mutationMode: 'pessimistic', returnPromise: true, onError: () => undefined },
-    ).catch(() => null);
+    ).catch((failure: unknown) => {
+      if (failureOf(failure).conflict) refresh();
+      return null;
+    });
     if (!priced) return;
     notify(`Quote #${record.id} is priced at today's rates`, { type: 'success', autoHideDuration: 3000 });
     onClose();
@@ -113,7 +125,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && <Alert severity="error">{failureOf(error).message}</Alert>}
+        {error && <Alert severity="error">{failureText(error)}</Alert>}
         {changed.length === 0 ? (
           <Typography>All rates of this quote are those that Setup has today.</Typography>
         ) : (
