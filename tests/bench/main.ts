@@ -1,4 +1,5 @@
 /** `npm run bench`: all figures; `npm run bench -- lists`: those of the named benches only. */
+import { boardBench } from './board';
 import { browserBench } from './browser';
 import { listsBench } from './lists';
 import { postgresBench } from './postgres';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>>> 
   pricing: pricingBench,
   typing: quoteTypingBench,
   browser: browserBench,
+  board: boardBench,
   lists: listsBench,
   postgres: postgresBench,
 };
