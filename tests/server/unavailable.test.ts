@@ -22,7 +22,7 @@ let other: Database;
 
 beforeEach(async () => {
   empty = await createEmptyDatabase();
-  const database = openDatabase(empty.location, { patience: 300 });
+  const database = openDatabase(empty.location, { patience: 1_500 });
   await prepareDatabase(database);
   shop = await serveShop(database, () => database.destroy());
   other = openDatabase(empty.location);
