@@ -39,17 +39,20 @@ export const sendSecurityHeaders = async (app: FastifyInstance): Promise<void> =
     originAgentCluster: false,
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy());
+  const policy = contentSecurityPolicy();
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('content-security-policy', policy);
     reply.header('permissions-policy', PERMISSIONS);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR}`);
     if (isSafeContext(request)) reply.header('cross-origin-opener-policy', 'same-origin');
+    done();
   });
 };
 
 /** What the API answers is kept nowhere on its way, nor by the browser after somebody has logged out. */
 export const keepNothing = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
 };
