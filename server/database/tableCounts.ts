@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { preparedQuery } from './prepared';
 
-export type TableCount = {
+type TableCount = {
   /** How many rows the table holds. */
   rows: number;
   /** Grows with every change of the table: what was found at the same number still holds. */
