@@ -14,6 +14,7 @@ import { serveClient } from './http/client';
 import { handleError } from './http/errorHandler';
 import { keepNothing, sendSecurityHeaders } from './http/headers';
 import { registerHealth } from './http/health';
+import { readJsonBodies } from './http/jsonBody';
 import { connectionOptions, LIMITS, type Limits } from './http/limits';
 import { measureRequests, registerMetrics } from './http/metrics';
 import { describeApi, registerDescription } from './http/openApi';
@@ -54,6 +55,8 @@ const createFastify = (config: Config, limits: Limits, logStream?: LogStream): F
     ...connectionOptions(limits),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
+    // What is refused before a route is found, such as an address that is none.
+    frameworkErrors: handleError,
     forceCloseConnections: 'idle',
     ajv: {
       customOptions: {
@@ -68,8 +71,7 @@ const createFastify = (config: Config, limits: Limits, logStream?: LogStream): F
     },
   });
   app.server.maxConnections = limits.connections;
-  // Whatever is not JSON is refused as such (415), not as JSON that is none.
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   return app;
 };
 
@@ -79,8 +81,9 @@ const releaseConnectionsOnClose = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 };
 

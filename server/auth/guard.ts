@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Row } from '../database/database';
 import { preparedQuery } from '../database/prepared';
+import { remembering } from '../database/remembering';
+import { readTableCounts, type TableCounts } from '../database/tableCounts';
 import { forbidden, unauthorized } from '../http/errors';
 import { isFromThisMachine } from '../http/loopback';
 import { readId } from '../records/ids';
@@ -40,8 +42,10 @@ const readUser = preparedQuery((database, id: number) =>
   database.selectFrom('users').select(['id', 'user', 'roleId', 'disabled', 'session']).where('id', '=', id),
 );
 
+const users = remembering<Row | null>('users');
+
 /** Why a token is worth nothing any more; null while it still is. */
-const endOf = (row: Row | undefined, token: TokenPayload): string | null => {
+const endOf = (row: Row | null, token: TokenPayload): string | null => {
   if (!row) return '';
   if (row.disabled === 1) return ': you have been disabled';
   if (row.session === token.session) return null;
@@ -49,10 +53,11 @@ const endOf = (row: Row | undefined, token: TokenPayload): string | null => {
 };
 
 /** The token's user, as long as nothing has ended the session since. The role is the stored one. */
-const currentSession = async (database: Database, token: TokenPayload): Promise<Session> => {
+const currentSession = async (database: Database, counts: TableCounts, token: TokenPayload): Promise<Session> => {
   // Signed here, yet perhaps by a version of the program that put something else into it.
   const id = readId(String(token.employeeId));
-  const [row] = id === null ? [] : await readUser(database, id);
+  const readNow = async () => (id === null ? null : ((await readUser(database, id))[0] ?? null));
+  const row = await users(database, counts)(String(id), readNow);
   const end = endOf(row, token);
   if (!row || end !== null) throw unauthorized(`Your session has ended${end}. Please log in again`);
   return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };
@@ -61,6 +66,7 @@ const currentSession = async (database: Database, token: TokenPayload): Promise<
 /** Guards every route that is registered on the instance afterwards. */
 export const guardRoutes = (app: FastifyInstance, database: Database): void => {
   app.decorateRequest('session', null);
+  app.decorateRequest('counts', undefined);
   const verifiedToken = tokenVerifier(app);
 
   app.addHook('onRoute', (route) => {
@@ -71,7 +77,9 @@ export const guardRoutes = (app: FastifyInstance, database: Database): void => {
     const access: Access | undefined = request.routeOptions.config.access;
     if (access === 'open' || request.is404) return;
     if (access === 'operators' && isFromThisMachine(request)) return;
-    request.session = await currentSession(database, verifiedToken(request));
+    const token = verifiedToken(request);
+    request.counts = await readTableCounts(database);
+    request.session = await currentSession(database, request.counts, token);
     if (!access || !isAllowed(request.session.role, access)) {
       throw forbidden('This is for administrators only');
     }

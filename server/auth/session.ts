@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { mayUse, type Role } from '../../src/providers/access';
 import { ADMINISTRATOR_ROLE_ID } from '../../src/resources/users/fields';
+import type { TableCounts } from '../database/tableCounts';
 import { unauthorized } from '../http/errors';
 
 export type Session = { id: number; name: string; role: Role };
@@ -22,6 +23,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null;
+    /** What the database counted when the session was checked. */
+    counts: TableCounts | undefined;
   }
 }
 

@@ -11,6 +11,7 @@ import { reasonOf } from '../reason';
 import { defineResources } from '../resources';
 import { copyShop } from './copyShop';
 import { exportShop } from './exportShop';
+import { isInUse } from './inUse';
 import { makeBackup, nameOf } from './makeBackup';
 import { BackupRefusal } from './refusal';
 import { restore } from './restore';
@@ -59,9 +60,15 @@ const copy: Command = async (location, { values, positionals }) => {
     throw new BackupRefusal('Usage: npm run copy -- --to postgres://user:password@host:5432/database (or a new file)');
   }
   const target = isPostgresAddress(values.to) ? values.to : resolve(values.to);
+  const inUse = await isInUse(location);
   const rows = await copyShop(location, target, (table, count) => {
     console.log(`${table}: ${withCommas(count)} rows copied and compared`);
   });
+  if (inUse) {
+    console.warn(
+      `${nameOf(location)} is in use: what was saved since the copy began is not in it. To move, stop the server and copy again`,
+    );
+  }
   return `Copied ${withCommas(rows)} rows to ${nameOf(target)}; counts and checksums are the same`;
 };
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inSnapshot, inTransaction, openDatabase } from '../database/database';
 import { appliedMigrations, applyMigrations, MIGRATION_LOCK } from '../database/migrate';
-import { SERVER_CONNECTIONS } from '../database/servers';
+import { hasServers } from '../database/servers';
 import { copyTables } from './copyTables';
 import { BackupRefusal } from './refusal';
 import { KEPT_BY_TRIGGERS, type ShopTable, shopTables } from './tables';
@@ -10,9 +10,7 @@ import { KEPT_BY_TRIGGERS, type ShopTable, shopTables } from './tables';
 const RESTORE_CONNECTIONS = 'Restore of a label shop';
 
 const refuseServers = async (transaction: DatabaseTransaction): Promise<void> => {
-  const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
-    where datname = current_database() and application_name like ${`${SERVER_CONNECTIONS}%`}`.execute(transaction);
-  if (rows[0]?.count !== 0) throw new BackupRefusal('A server is using the database: stop it first');
+  if (await hasServers(transaction)) throw new BackupRefusal('A server is using the database: stop it first');
 };
 
 /** Those of the tables that the database has where the shop's are. */

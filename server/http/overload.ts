@@ -60,17 +60,19 @@ export const refuseOverload = (app: FastifyInstance, limits: Limits): void => {
   const pressure = measurePressure(app);
   const inFlight = new Set<FastifyRequest>();
 
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.always) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config.always) return done();
     const reason = inFlight.size >= limits.inFlight ? 'requests' : overloadOf(pressure(), limits);
     if (reason) {
       request.log.warn({ reason, inFlight: inFlight.size, ...pressure() }, 'overloaded');
-      throw tooBusy();
+      return done(tooBusy());
     }
     inFlight.add(request);
+    done();
   });
   // Comes once for each request, also for one whose client has gone away.
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     inFlight.delete(request);
+    done();
   });
 };

@@ -19,14 +19,15 @@ const tooOften = (milliseconds: number): Refusal =>
 export const limitRate = (app: FastifyInstance, { requestsPerMinute }: Limits, now: () => number = Date.now): void => {
   if (requestsPerMinute === 0) return;
   const counted = new Map<number, { requests: number; until: number }>();
-  app.addHook('onRequest', async ({ session }) => {
-    if (!session) return;
+  app.addHook('onRequest', ({ session }, _reply, done) => {
+    if (!session) return done();
     const current = counted.get(session.id);
     if (!current || current.until <= now()) {
       counted.set(session.id, { requests: 1, until: now() + MINUTE });
-      return;
+      return done();
     }
-    if (current.requests >= requestsPerMinute) throw tooOften(current.until - now());
+    if (current.requests >= requestsPerMinute) return done(tooOften(current.until - now()));
     current.requests += 1;
+    done();
   });
 };

@@ -41,7 +41,7 @@ export const logOptions = ({ logLevel }: Config, stream?: LogStream) => ({
   genReqId: () => randomUUID(),
 });
 
-const logRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode } = reply;
   request.log[levelOf(request, statusCode)](
     {
@@ -58,8 +58,12 @@ const logRequest = async (request: FastifyRequest, reply: FastifyReply): Promise
 
 /** Every answer names its request, so that whoever saw a failure can say which line of the log is about it. */
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', logRequest);
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
 };

@@ -2,9 +2,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { fieldOf } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
-import { type DatabaseTransaction, locked, type Row, type SqlValue, type Tables } from '../database/database';
+import { type DatabaseTransaction, locked, type Row, type Tables } from '../database/database';
 import { preparedFor } from '../database/prepared';
 import { toRow } from '../database/rows';
+import { updateRows } from '../database/update';
 import type { FieldErrors } from '../http/errors';
 import { copiedField, type Link, type Resource, type Resources, resourceNamed } from './resource';
 
@@ -68,7 +69,8 @@ export const followLinks = async (
   return values;
 };
 
-type Ids = SqlValue[] | SelectQueryBuilder<Tables, string, Row>;
+/** The records that were changed: the one, or all that follow it. */
+type Ids = number | SelectQueryBuilder<Tables, string, Row>;
 
 const updateFollowers = async (
   transaction: DatabaseTransaction,
@@ -86,8 +88,15 @@ const updateFollowers = async (
         if (value !== undefined) copied[target] = value;
       }
       if (Object.keys(copied).length === 0) continue;
-      await transaction.updateTable(follower.table).set(copied).where(link.field, 'in', ids).execute();
-      const followers = transaction.selectFrom(follower.table).select(follower.key).where(link.field, 'in', ids);
+      if (typeof ids === 'number') {
+        await updateRows(transaction, follower.table, copied, { [link.field]: ids });
+      } else {
+        await transaction.updateTable(follower.table).set(copied).where(link.field, 'in', ids).execute();
+      }
+      const followers = transaction
+        .selectFrom(follower.table)
+        .select(follower.key)
+        .where(link.field, 'in', typeof ids === 'number' ? [ids] : ids);
       await updateFollowers(transaction, resources, follower, copied, followers);
     }
   }
@@ -105,5 +114,5 @@ export const updateFollowersOf = (
   after: AnyRecord,
 ): Promise<void> => {
   const changed = resource.fields.filter((field) => before[field.source] !== after[field.source]);
-  return updateFollowers(transaction, resources, resource, toRow(changed, after), [after.id]);
+  return updateFollowers(transaction, resources, resource, toRow(changed, after), after.id);
 };

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../src/fields/record';
 import type { Database, Row } from '../database/database';
 import { type PreparedQuery, preparedQuery } from '../database/prepared';
 import { toRecord } from '../database/rows';
-import { rowCountSql } from '../database/tableCounts';
+import { readTableCounts, rowCountSql, type TableCounts } from '../database/tableCounts';
 import { inOrder } from './conditions';
 import type { ListQuery } from './listQuery';
 import { type Approach, type Matching, matchingRecords } from './matching';
@@ -80,26 +80,37 @@ const pageFromEnd = (database: Database, resource: Resource, { sort }: Pick<List
   return rowsOfPage(database, resource, sort, ids.limit(size).offset(skipped) as ReturnType<Matching['select']>);
 };
 
-/** So many records along the order are looked at, or only asked for in the index of texts, in the hope of a full page. */
-const NEAR = { looked: 1000, asked: 10_000 };
+/** The most records along the order of which each is looked at in the hope of a full page. */
+const MOST_LOOKED_AT = 1_000;
 
-/** Were those that match spread evenly, the page would be full within half of so many records of the order. */
-const windowFor = ({ offset, limit }: Page, total: number, rows: number): number =>
-  Math.ceil((2 * (offset + limit) * rows) / total);
+/** The most whose ids are only asked for among those that the index of texts has found. */
+const MOST_ASKED_FOR = 10_000;
 
-/** As much of a page as is found among the first records of the order, where it should be found there. */
+/** How many records along the order hold the page, were those that match spread evenly; twice that, as they are not. */
+const nearEnough = ({ offset, limit }: Page, total: number, rows: number): number => {
+  const oneIn = rows / total;
+  return Math.ceil(2 * (offset + limit) * oneIn);
+};
+
+/** How so many records are best compared with the conditions; null: they are too many. */
+const nearSearch = (records: number, matching: Matching): 'looking' | 'index' | null => {
+  if (records <= MOST_LOOKED_AT) return 'looking';
+  return records <= MOST_ASKED_FOR && matching.isIndexed ? 'index' : null;
+};
+
+/** As much of a page as is found among so many first records of the order: nothing where they are too many to try. */
 const nearPage = async (
   database: Database,
   resource: Resource,
   { sort }: ListQuery,
   page: Page,
   matching: Matching,
-  window: number,
+  records: number,
 ): Promise<Row[]> => {
-  const search = window <= NEAR.looked ? 'looking' : 'index';
-  if (window > NEAR.asked || (search === 'index' && !matching.isIndexed)) return [];
+  const search = nearSearch(records, matching);
+  if (search === null) return [];
   const all = database.selectFrom(resource.table).select(sql.ref(resource.key).as('page_key'));
-  const first = inOrder(all, resource, sort).limit(window);
+  const first = inOrder(all, resource, sort).limit(records);
   const rows = rowsOfPage(database, resource, sort, first as ReturnType<Matching['select']>);
   return matching
     .conditions(sql.ref('page.page_key'), search)
@@ -137,7 +148,7 @@ const readPage = async (
 ): Promise<Row[]> => {
   if (query.conditions.length > 0) {
     if (matching.isSearched && total && rows) {
-      const near = await nearPage(database, resource, query, page, matching, windowFor(page, total, rows));
+      const near = await nearPage(database, resource, query, page, matching, nearEnough(page, total, rows));
       if (near.length === page.limit) return near;
     }
     const approach = approachFor(matching, total, rows);
@@ -153,11 +164,15 @@ const readPage = async (
   return pageQuery(database, resource, query, page, matching.select(null)).execute();
 };
 
-/** The records of a page, in order, and how many there are on all pages. Without a page: all of them. */
+/**
+ * The records of a page, in order, and how many there are on all pages. Without a page: all of them.
+ * @param counts as the request has read them; read now where it has not
+ */
 export const listRecords = async (
   database: Database,
   resource: Resource,
   query: ListQuery,
+  counts?: TableCounts,
 ): Promise<{ records: AnyRecord[]; total: number }> => {
   const matching = await matchingRecords(database, resource, query.conditions);
   const { page } = query;
@@ -168,7 +183,7 @@ export const listRecords = async (
     return { records, total: records.length };
   }
 
-  const known = await knownTotal(database, resource, query.conditions);
+  const known = knownTotal(database, resource, query.conditions, counts ?? (await readTableCounts(database)));
   const count = async (): Promise<number> => {
     const total = await matching.count();
     known.keep(total);

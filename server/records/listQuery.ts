@@ -82,9 +82,18 @@ const parseRange = (text: string): ListQuery['page'] => {
   return { offset: first, limit: Math.min(last - first + 1, LONGEST_PAGE) };
 };
 
-const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(value);
+/** A day of the calendar: the 30th of February and the 13th month are none. */
+const isDay = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+};
+
+const isInstant = (value: unknown): boolean => {
+  if (typeof value !== 'string') return false;
+  const [day, time] = value.split('T');
+  return isDay(day) && (time === undefined || (/^[\d:.]+Z$/.test(time) && !Number.isNaN(Date.parse(value))));
+};
 
 /** A filter's value as the column holds it; refused where the field cannot have such a value. */
 const comparable = (key: string, field: Field, value: unknown): SqlValue => {

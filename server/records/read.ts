@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../src/fields/record';
 import type { Database, Row } from '../database/database';
 import { preparedFor } from '../database/prepared';
 import { columnsOf, toRecord } from '../database/rows';
+import { readTableCounts, type TableCounts } from '../database/tableCounts';
 import { asciiLowerCase, containing } from '../database/text';
 import type { OptionsList, Resource } from './resource';
 
@@ -35,18 +36,30 @@ export const readRecord = async (database: Database, resource: Resource, id: num
   return row ? presentRow(resource, row) : null;
 };
 
-/** A row as a call answers with it alone: also with what it shows of other records. */
-export const wholeRecord = async (database: Database, resource: Resource, row: Row): Promise<AnyRecord> =>
-  Object.assign(presentRow(resource, row), await resource.related?.(row, database));
+/**
+ * A row as a call answers with it alone: also with what it shows of other records.
+ * @param counts as the request has read them; read now where it has not, or has written since
+ */
+export const wholeRecord = async (
+  database: Database,
+  resource: Resource,
+  row: Row,
+  counts?: TableCounts,
+): Promise<AnyRecord> => {
+  const record = presentRow(resource, row);
+  if (!resource.related) return record;
+  return Object.assign(record, await resource.related(row, database, counts ?? (await readTableCounts(database))));
+};
 
 /** A record as a call answers with it alone, or null where there is none. */
 export const readWholeRecord = async (
   database: Database,
   resource: Resource,
   id: number,
+  counts?: TableCounts,
 ): Promise<AnyRecord | null> => {
   const row = await readRow(database, resource, id);
-  return row ? wholeRecord(database, resource, row) : null;
+  return row ? wholeRecord(database, resource, row, counts) : null;
 };
 
 export type Option = { value: number; label: string };

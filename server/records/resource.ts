@@ -6,6 +6,7 @@ import { type Field, fieldOf, isWritable, type ReferenceField } from '../../src/
 import type { AnyRecord, RecordOf } from '../../src/fields/record';
 import type { JsonSchema } from '../../src/fields/schema';
 import type { Database, DatabaseTransaction, Row } from '../database/database';
+import type { TableCounts } from '../database/tableCounts';
 import type { Change } from '../history/history';
 import type { FieldErrors } from '../http/errors';
 
@@ -60,7 +61,7 @@ type Rules = {
   /** More values of a single record, from the columns that are no fields. */
   present?: (row: Row) => Record<string, unknown>;
   /** More values of a single record, from other records: read when it is answered with, not when it is saved. */
-  related?: (row: Row, database: Database) => Promise<Record<string, unknown>>;
+  related?: (row: Row, database: Database, counts: TableCounts) => Promise<Record<string, unknown>>;
 };
 
 export type Resource = Rules & {

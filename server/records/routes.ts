@@ -60,15 +60,13 @@ const savingOf = (shop: Shop, request: FastifyRequest): Saving => ({ ...shop, se
 const answerList = async (
   { database }: Shop,
   resource: Resource,
-  parameters: ListParameters,
+  { query: parameters, counts }: FastifyRequest<{ Querystring: ListParameters }>,
   reply: FastifyReply,
   conditions: readonly Condition[] = [],
 ): Promise<AnyRecord[]> => {
   const query = parseListQuery(resource.fields, parameters);
-  const { records, total } = await listRecords(database, resource, {
-    ...query,
-    conditions: [...conditions, ...query.conditions],
-  });
+  const narrowed = { ...query, conditions: [...conditions, ...query.conditions] };
+  const { records, total } = await listRecords(database, resource, narrowed, counts);
   // The whole array, as the specification's calls have it, comes without a range.
   if (Object.keys(parameters).length > 0) {
     const first = query.page?.offset ?? 0;
@@ -85,7 +83,7 @@ const registerList = (app: FastifyInstance, shop: Shop, resource: Resource, path
       querystring: listParametersSchema,
       response: { 200: arrayOf(recordSchema(resource.fields)) },
     }),
-    (request, reply) => answerList(shop, resource, request.query, reply),
+    (request, reply) => answerList(shop, resource, request, reply),
   );
 };
 
@@ -108,7 +106,7 @@ const registerListUnder = (app: FastifyInstance, shop: Shop, resource: Resource)
     async (request, reply) => {
       const id = readId(request.params.id);
       if (id === null || !(await readRecord(shop.database, owner, id))) throw noSuchRecord(owner, request.params.id);
-      return answerList(shop, resource, request.query, reply, [{ kind: 'any', field, values: [id] }]);
+      return answerList(shop, resource, request, reply, [{ kind: 'any', field, values: [id] }]);
     },
   );
 };
@@ -123,7 +121,7 @@ const registerOne = (app: FastifyInstance, shop: Shop, resource: Resource, path:
     async (request) => {
       const sent = request.params.id ?? '1';
       const id = readId(resource.strayBrace ? sent.replace(/\}$/, '') : sent);
-      const record = id === null ? null : await readWholeRecord(shop.database, resource, id);
+      const record = id === null ? null : await readWholeRecord(shop.database, resource, id, request.counts);
       if (!record) throw noSuchRecord(resource, sent);
       return [record];
     },

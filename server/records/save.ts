@@ -13,6 +13,7 @@ import {
   type Row,
 } from '../database/database';
 import { toRow } from '../database/rows';
+import { updateRows } from '../database/update';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
 import { type FieldErrors, Refusal, refusedFields } from '../http/errors';
 import { claimKey, type NamedAddition, settleKey } from './idempotency';
@@ -219,18 +220,14 @@ const applyUpdate = async (
   if (!isChanged && Object.keys(changedColumns).length === 0) return row;
 
   const version = Number(row.version);
-  const result = await transaction
-    .updateTable(resource.table)
-    .set({
-      ...changedColumns,
-      ...(await resource.columns?.(after, before, row, context)),
-      // What merely follows from something else is stored, but nobody has changed the record.
-      version: version + (isChanged ? 1 : 0),
-    })
-    .where(resource.key, '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw new Overtaken();
+  const stored = {
+    ...changedColumns,
+    ...(await resource.columns?.(after, before, row, context)),
+    // What merely follows from something else is stored, but nobody has changed the record.
+    version: version + (isChanged ? 1 : 0),
+  };
+  const updated = await updateRows(transaction, resource.table, stored, { [resource.key]: id, version });
+  if (updated === 0) throw new Overtaken();
 
   if (isChanged) {
     await writeHistory(transaction, resource, after, { action: 'update', changes, session: saving.session, at: now });

@@ -3,7 +3,7 @@
  * table had before it was counted: as long as that stands, nothing was written, by this server or another.
  */
 import type { Database } from '../database/database';
-import { tableCounts } from '../database/tableCounts';
+import type { TableCounts } from '../database/tableCounts';
 import type { Condition } from './listQuery';
 import type { Resource } from './resource';
 
@@ -36,13 +36,14 @@ export type KnownTotal = {
   keep: (total: number) => void;
 };
 
-/** What is known of the number of records that match, as of now. */
-export const knownTotal = async (
+/** What is known of the number of records that match, as of when the counts were read. */
+export const knownTotal = (
   database: Database,
   resource: Resource,
   conditions: readonly Condition[],
-): Promise<KnownTotal> => {
-  const counts = await tableCounts(database, resource.table);
+  tableCounts: TableCounts,
+): KnownTotal => {
+  const counts = tableCounts.get(resource.table);
   if (!counts) return { total: null, rows: null, keep: () => undefined };
   if (conditions.length === 0) return { total: counts.rows, rows: counts.rows, keep: () => undefined };
   const totals = keptFor(database, resource.table, counts.changes);

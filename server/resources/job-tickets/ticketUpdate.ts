@@ -5,6 +5,7 @@ import { type Quote, quoteFields } from '../../../src/resources/quotes/fields';
 import { type DatabaseTransaction, locked, type Row, type SqlValue } from '../../database/database';
 import { preparedQuery } from '../../database/prepared';
 import { columnsOf, toRecord } from '../../database/rows';
+import { updateRows } from '../../database/update';
 import { partQuantities, ticketQuantities } from './ticketQuantities';
 import { ticketQuoteOf } from './ticketQuote';
 
@@ -66,11 +67,11 @@ export const recalculateTicket = async (transaction: DatabaseTransaction, ticket
   for (const { row, quantities } of parts) {
     const values: Row = { ...quantities, tooling_id: toolingId };
     if (Object.entries(values).every(([column, value]) => row[column] === value)) continue;
-    await transaction.updateTable('job_ticket_parts').set(values).where('id', '=', Number(row.id)).execute();
+    await updateRows(transaction, 'job_ticket_parts', values, { id: Number(row.id) });
   }
   const totals = ticketQuantities(
     parts.map(({ quantities }) => quantities),
     ticketQuote,
   );
-  await transaction.updateTable('job_tickets').set(totals).where('id', '=', ticketId).execute();
+  await updateRows(transaction, 'job_tickets', totals, { id: ticketId });
 };

@@ -18,6 +18,7 @@ import { type Tooling, toolingFields } from '../../../src/resources/tooling/fiel
 import type { Database, DatabaseTransaction, Row } from '../../database/database';
 import { remembering } from '../../database/remembering';
 import { toRecord } from '../../database/rows';
+import type { TableCounts } from '../../database/tableCounts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -80,9 +81,13 @@ const ticketSources = remembering<Specification>('quotes', 'tooling', 'standards
  * Beside a single ticket: the specification of its quote without prices, what of it is no longer as it was when the
  * ticket was made, and what its paper needs of the shop's standards.
  */
-export const ticketRelations = async (ticket: Row, database: Database): Promise<Record<string, unknown>> => {
+export const ticketRelations = async (
+  ticket: Row,
+  database: Database,
+  counts: TableCounts,
+): Promise<Record<string, unknown>> => {
   const { quote_id } = ticket;
-  const remembered = await ticketSources(database);
+  const remembered = ticketSources(database, counts);
   const shop = await remembered('shop', () => readShop(database));
   const specification = await remembered(`quote ${quote_id}`, () => readSpecification(database, quote_id));
   if (!specification) return { quote_specification: null, quote_changes: [], shop };

@@ -69,6 +69,9 @@ const copy = (from: string, ...args: string[]) => {
   return { status, lines: stdout.trimEnd().split('\n'), error: stderr.trimEnd() };
 };
 
+const inUse = (file: string): string =>
+  `${file} is in use: what was saved since the copy began is not in it. To move, stop the server and copy again`;
+
 const allFigures = async (location: string) => {
   const database = openDatabase(location);
   try {
@@ -122,7 +125,8 @@ describe('a copy', () => {
     const readOnly = `${place.location}?options=-c%20default_transaction_read_only%3Don`;
     const to = join(folder, 'copy.sqlite');
     const { status, lines, error } = copy(onPostgres ? readOnly : place.location, '--to', to);
-    expect({ status, error }).toEqual({ status: 0, error: '' });
+    // The tests' own server, which on PostgreSQL goes by another name than the program's.
+    expect({ status, error }).toEqual({ status: 0, error: onPostgres ? '' : inUse(place.location) });
     const tables = (await shopTables(names)).map(({ name }) => name);
     expect(lines.slice(0, -1).map((line) => line.split(':')[0])).toEqual(tables);
     expect(lines).toContain('job_tickets: 1 rows copied and compared');

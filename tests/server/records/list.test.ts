@@ -243,6 +243,26 @@ describe('filter', () => {
     expect(await shop.administrator.get('/tooling', { filter })).toMatchObject({ status: 400, body: { message } });
   });
 
+  it.each(['2026-13-45', '2026-02-30', '2026-2-3', '0000-00-00', '2026-05-31T12:00:00Z', ''])(
+    'by "%s", which is no day of the calendar, is refused',
+    async (day) => {
+      expect(await shop.administrator.list('/job-tickets', { filter: { due_date_gte: day } })).toMatchObject({
+        status: 400,
+        body: { message: 'filter: due_date_gte must be a day like 2026-05-31' },
+      });
+    },
+  );
+
+  it('by a time that no clock shows is refused', async () => {
+    const refused = await shop.administrator.list('/quotes', { filter: { priced_at_gte: '2026-02-30T10:00:00Z' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'filter: priced_at_gte must be a time like 2026-05-31T14:05:00Z' },
+    });
+    const taken = await shop.administrator.list('/quotes', { filter: { priced_at_gte: '2026-02-28T10:00:00Z' } });
+    expect(taken.status).toBe(200);
+  });
+
   it('by a list of more than a thousand values is refused', async () => {
     const filter = { id: Array.from({ length: 1001 }, (_, index) => index) };
     expect(await shop.administrator.list('/tooling', { filter })).toMatchObject({
