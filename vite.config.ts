@@ -21,6 +21,11 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'console', test: /src[\\/]App\.tsx$/, priority: 3 },
+            {
+              name: 'list',
+              test: /src[\\/](ui[\\/]list[\\/]ResourceGrid|fields[\\/](column|ChoiceChip))\.tsx$/,
+              priority: 2,
+            },
           ],
         },
       },

@@ -6,19 +6,17 @@
  * A formatter is made once, where it is first needed: making one takes longer than a thousand uses.
  */
 
+import { madeOnce } from './madeOnce';
+
 /** What stands where there is no value. */
 export const emptyText = '–';
 
 const locale = 'en-US';
 
 const formatter = (options: Intl.NumberFormatOptions): ((value: number | null | undefined) => string) => {
-  let format: Intl.NumberFormat | undefined;
-  return (value) => {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return emptyText;
-    // What rounds to 0 is 0, not -0.
-    format ??= new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
-    return format.format(`${value}`);
-  };
+  // What rounds to 0 is 0, not -0.
+  const format = madeOnce(() => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }));
+  return (value) => (typeof value === 'number' && Number.isFinite(value) ? format().format(`${value}`) : emptyText);
 };
 
 /** Dollars with cents: 1234.565 is "$1,234.57". */
