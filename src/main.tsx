@@ -12,8 +12,12 @@ import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
 import { styleNonce } from './layout/styleNonce';
 import { theme } from './layout/theme';
+import { readSession } from './providers/session';
 
 const loadConsole = () => import('./App');
+
+// Whoever is signed in sees a grid next. Whether it comes shows where it is needed.
+if (readSession()) import('./ui/dataGrid/RecordGrid').catch(() => undefined);
 
 layDeepLink();
 
