@@ -1,12 +1,10 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { createContext, type ReactNode, useContext, useDeferredValue, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { TabRow } from './TabRow';
 
 export type FormTab = {
   label: string;
@@ -40,46 +38,16 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
   const restIsThere = useDeferredValue(true, false);
   const { errors } = useFormContext().formState;
   const id = useId();
-  const hasError = (tab: FormTab) => tab.fields?.some((field) => errors[field.source]) ?? false;
+  const wrong = tabs
+    .flatMap(({ fields }, index) => (fields?.some((field) => errors[field.source]) ? [index] : []))
+    .join();
   const showField = (source: string) => {
     const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
     if (index >= 0) setCurrent(index);
   };
   return (
     <>
-      <Tabs
-        value={current}
-        onChange={(_, chosen: number) => setCurrent(chosen)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons="auto"
-        sx={{
-          minHeight: 40,
-          flexShrink: 0,
-          px: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { minHeight: 40, py: 0.5 },
-        }}
-      >
-        {tabs.map((tab, index) => (
-          <Tab
-            key={tab.label}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-label={hasError(tab) ? `${tab.label}, has an error` : undefined}
-            label={
-              hasError(tab) ? (
-                <Badge variant="dot" color="error" sx={{ '& .MuiBadge-badge': { right: -8 } }}>
-                  {tab.label}
-                </Badge>
-              ) : (
-                tab.label
-              )
-            }
-          />
-        ))}
-      </Tabs>
+      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={setCurrent} wrong={wrong} />
       <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} onShow={showField} />
       {tabs.map((tab, index) => (
         <Box
