@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -10,7 +9,7 @@ import { layDeepLink } from './layout/deepLinks';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
-import { styleNonce } from './layout/styleNonce';
+import { styleCache } from './layout/styleCache';
 import { theme } from './layout/theme';
 import { readSession } from './providers/session';
 
@@ -36,14 +35,12 @@ const router = createBrowserRouter([
   },
 ]);
 
-const styles = createCache({ key: 'css', nonce: styleNonce });
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <RouterProvider router={router} />

@@ -14,9 +14,10 @@ const PAUSE = 1000;
  */
 export const Notices = () => {
   const { notifications } = useNotificationContext();
-  const [isQuiet, setIsQuiet] = useState(false);
-  useEffect(() => whenIdle(() => setIsQuiet(true), PAUSE), []);
-  if (!isQuiet && notifications.length === 0) return null;
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && notifications.length > 0) setWanted(true);
+  useEffect(() => whenIdle(() => setWanted(true), PAUSE), []);
+  if (!wanted) return null;
   // On the body itself: it is told there too while a dialog hides the page from those who cannot see it.
   return createPortal(
     <Suspense fallback={null}>

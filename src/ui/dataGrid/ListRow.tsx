@@ -40,6 +40,22 @@ const cellClassOf = ({ align = 'left', display, cellClassName }: Column): string
 const cellOf = ({ target }: SyntheticEvent): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`.${gridClasses.cell}[data-field]`) : null;
 
+/** What a row shows; the grid tells it more, which changes while the grid finds its size. */
+const SHOWN = [
+  'rowId',
+  'row',
+  'index',
+  'selected',
+  'rowHeight',
+  'visibleColumns',
+  'isFirstVisible',
+  'isLastVisible',
+  'isNotVisible',
+] as const;
+
+const showsTheSame = (before: GridRowProps, after: GridRowProps): boolean =>
+  SHOWN.every((name) => before[name] === after[name]);
+
 /** A row that has the focus is kept, and takes no room, while it is scrolled out of sight. */
 const OUT_OF_SIGHT: CSSProperties = { opacity: 0, width: 0, height: 0 };
 
@@ -126,4 +142,4 @@ export const ListRow = memo((props: GridRowProps) => {
       <div role="none" className={`${gridClasses.cell} ${gridClasses.cellEmpty}`} />
     </div>
   );
-});
+}, showsTheSame);

@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
+import { LoadingPage } from '../LoadingPage';
 import { inOrder } from '../list/gridLayout';
 import type { ChosenRows } from '../list/useChosenRows';
 import type { ResourceList } from '../list/useResourceList';
@@ -132,6 +133,8 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
     [onColumnPanel, hide],
   );
 
+  // With the first answer, so that the grid is put together once, with its rows.
+  if (!shown && !list.error) return <LoadingPage />;
   const isFiltered = Object.keys(list.filter).length > 0;
   return (
     <GridOverlayProvider

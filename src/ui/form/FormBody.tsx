@@ -44,11 +44,12 @@ export const FormBody = (props: FormBodyProps) => {
   const edit = useEvent(() => {
     if (!editing) onEdit();
   });
+  const clearErrors = useEvent(() => methods.clearErrors());
   // Neither is new at a render that is about something else: the fields of the form stay as they are.
   const mode = useMemo(() => ({ editing, when, idPrefix }), [editing, when, idPrefix]);
   const state = useMemo(
-    () => ({ editing, when, saving, failure, edit, cancel }),
-    [editing, when, saving, failure, edit, cancel],
+    () => ({ editing, when, saving, failure, edit, cancel, clearErrors }),
+    [editing, when, saving, failure, edit, cancel, clearErrors],
   );
 
   const area = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useDeferredValue, useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
@@ -23,6 +22,14 @@ type FormTabsProps = {
   actions?: ReactNode;
 };
 
+const Panel = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '16px 20px 20px',
+  '&[hidden]': { display: 'none' },
+});
+
 const TabShownContext = createContext(true);
 
 /** Whether the tab that a view stands on is the one shown: what nobody sees need not follow each keystroke. */
@@ -36,33 +43,28 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
   const [current, setCurrent] = useState(initial);
   // The tab in front comes first, and those behind it while somebody begins to read.
   const restIsThere = useDeferredValue(true, false);
-  const { errors } = useFormContext().formState;
   const id = useId();
-  const wrong = tabs
-    .flatMap(({ fields }, index) => (fields?.some((field) => errors[field.source]) ? [index] : []))
-    .join();
   const showField = (source: string) => {
     const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
     if (index >= 0) setCurrent(index);
   };
   return (
     <>
-      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={setCurrent} wrong={wrong} />
+      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={setCurrent} />
       <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} onShow={showField} />
       {tabs.map((tab, index) => (
-        <Box
+        <Panel
           key={tab.label}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
           tabIndex={0}
-          sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: 2.5, pt: 2, '&[hidden]': { display: 'none' } }}
         >
           <TabShownContext.Provider value={index === current}>
             {(index === current || (tab.fields && restIsThere)) && tab.content}
           </TabShownContext.Provider>
-        </Box>
+        </Panel>
       ))}
       <FormActions editable={Boolean(tabs[current]?.fields)}>{actions}</FormActions>
     </>

@@ -2,21 +2,26 @@ import Badge from '@mui/material/Badge';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Field } from '../../fields/field';
 
 type TabRowProps = {
   label: string;
   /** What the ids of the tabs and their panels begin with. */
   id: string;
   /** Made once, as the tabs of a dialog are. */
-  tabs: readonly { label: string }[];
+  tabs: readonly { label: string; fields?: readonly Field[] }[];
   current: number;
   onChoose: (index: number) => void;
+};
+
+type MarkedProps = TabRowProps & {
   /** The places of the tabs that hold an error, separated by commas. */
   wrong: string;
 };
 
-/** The row of a form's tabs; a form changes with every key, its row of tabs hardly ever. */
-export const TabRow = memo(({ label, id, tabs, current, onChoose, wrong }: TabRowProps) => {
+/** A form changes with every key, its row of tabs hardly ever. */
+const MarkedTabs = memo(({ label, id, tabs, current, onChoose, wrong }: MarkedProps) => {
   const hasError = (index: number) => wrong.split(',').includes(String(index));
   return (
     <Tabs
@@ -54,3 +59,12 @@ export const TabRow = memo(({ label, id, tabs, current, onChoose, wrong }: TabRo
     </Tabs>
   );
 });
+
+/** The row of a form's tabs; one that holds an error is marked. */
+export const TabRow = (props: TabRowProps) => {
+  const { errors } = useFormContext().formState;
+  const wrong = props.tabs
+    .flatMap(({ fields }, index) => (fields?.some((field) => errors[field.source]) ? [index] : []))
+    .join();
+  return <MarkedTabs {...props} wrong={wrong} />;
+};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type SortPayload, useEvent } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
@@ -61,6 +62,7 @@ export const ResourceGrid = (props: ResourceGridProps) => (
 const ListedGrid = (props: ResourceGridProps) => {
   const { title, resource, fields, columns, quickFilters = NO_FILTERS, views, chosenActions } = props;
   const path = useListPath();
+  const { search: listSearch } = useLocation();
   const list = useResourceList(props);
   const rows = list.shown?.rows ?? NO_ROWS;
   const chosen = useChosenRows(rows);
@@ -103,6 +105,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         choosing={isChoosable ? { on: chosen.choosing, onToggle: toggleChoosing } : undefined}
         addPath={addPath}
         importPath={importPath}
+        listSearch={listSearch}
         views={views}
       >
         <Suspense fallback={null}>
@@ -121,6 +124,7 @@ const ListedGrid = (props: ResourceGridProps) => {
       chosen.choosing,
       addPath,
       importPath,
+      listSearch,
       views,
       quickFilters,
       search,
@@ -142,22 +146,17 @@ const ListedGrid = (props: ResourceGridProps) => {
         {filterCount > 0 && <FilterChips fields={fields} filter={filter} onChange={changeFilter} />}
         {list.error && rows.length > 0 && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       </Suspense>
-      {/* With the first answer, so that the grid is put together once, with its rows. */}
-      {list.shown || list.error ? (
-        <Suspense fallback={<LoadingPage />}>
-          <RecordGrid
-            title={title}
-            columns={columns}
-            list={list}
-            rows={rows}
-            chosen={chosenActions && chosen}
-            onColumnPanel={openFor}
-            empty={{ text: props.emptyText, addPath, importPath }}
-          />
-        </Suspense>
-      ) : (
-        <LoadingPage />
-      )}
+      <Suspense fallback={<LoadingPage />}>
+        <RecordGrid
+          title={title}
+          columns={columns}
+          list={list}
+          rows={rows}
+          chosen={chosenActions && chosen}
+          onColumnPanel={openFor}
+          empty={{ text: props.emptyText, addPath, importPath }}
+        />
+      </Suspense>
       {list.shown && (
         <GridFooter
           first={list.shown.first}
