@@ -14,7 +14,26 @@ export default defineConfig({
   plugins: [react(), precompress()],
   // The server puts the nonce of each answer in this place.
   html: { cspNonce: 'CSP_NONCE' },
-  build: { outDir: 'dist', sourcemap: false },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // What always comes together is one file: each of dozens of small ones would cost a slow machine more than its code.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'console', test: /src[\\/]App\.tsx$/, priority: 3 },
+            {
+              name: 'list',
+              test: /src[\\/](ui[\\/]list[\\/]ResourceGrid|fields[\\/](column|ChoiceChip))\.tsx$/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': apiServer } },
   test: {
     // On two cores as on many none of them waits; left to itself the test runner leaves one out.

@@ -32,6 +32,9 @@ const routesOf = (resources: readonly ResourceDefinition[]) =>
     return index === 0 ? [<Route key="index" index element={element} />, ...routes] : routes;
   });
 
+// As soon as the code that knows the screens is there; for whoever signs in later, when the first screen opens.
+preloadScreen(resources);
+
 /** Everything behind the sign-in. */
 const Screens = () => {
   useState(() => preloadScreen(resources));

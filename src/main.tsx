@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -10,10 +9,14 @@ import { layDeepLink } from './layout/deepLinks';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
-import { styleNonce } from './layout/styleNonce';
+import { styleCache } from './layout/styleCache';
 import { theme } from './layout/theme';
+import { readSession } from './providers/session';
 
 const loadConsole = () => import('./App');
+
+// Whoever is signed in sees a grid next. Whether it comes shows where it is needed.
+if (readSession()) import('./ui/dataGrid/RecordGrid').catch(() => undefined);
 
 layDeepLink();
 
@@ -32,14 +35,12 @@ const router = createBrowserRouter([
   },
 ]);
 
-const styles = createCache({ key: 'css', nonce: styleNonce });
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline />
         <RouterProvider router={router} />

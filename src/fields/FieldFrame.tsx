@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** The height of one line of a form. Read and edit mode share it, so that nothing moves between them. */
@@ -29,57 +26,73 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A problem lies over what is below it: on one line, and whole as soon as somebody turns to its field. */
-const overlay = {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  right: 0,
-  zIndex: 1,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '*:focus-within > .MuiFormHelperText-root > &, *:hover > .MuiFormHelperText-root > &': {
-    whiteSpace: 'normal',
-    backgroundColor: 'background.paper',
-    borderRadius: 0.5,
+/** One style for all parts of a field: a form has dozens of fields, and a style of each part's own is what makes it slow. */
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  position: 'relative',
+  '& > .field-label': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    fontWeight: 500,
+    color: 'var(--mui-palette-text-secondary)',
   },
-} as const;
+  '& > .field-message': {
+    position: 'relative',
+    margin: 0,
+    minHeight: 22,
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& > .field-message > .field-help': { visibility: 'hidden' },
+  // A problem lies over what is below it: on one line, and whole as soon as somebody turns to its field.
+  '& > .field-message > .field-problem': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    zIndex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-error-main)',
+  },
+  '&:focus-within > .field-message > .field-problem, &:hover > .field-message > .field-problem': {
+    whiteSpace: 'normal',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    borderRadius: 3,
+  },
+});
 
 /**
  * A label above, a value or input, and one line for help or a problem that is kept free, so that nothing jumps: also the
  * help keeps its room while a problem takes its place.
  */
-export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => (
-  <Stack sx={{ minWidth: 0, position: 'relative' }}>
-    <Typography
-      component={htmlFor ? 'label' : 'span'}
-      htmlFor={htmlFor}
-      id={labelId}
-      noWrap
-      title={label}
-      sx={{ fontSize: '0.75rem', lineHeight: '18px', color: 'text.secondary', fontWeight: 500 }}
-    >
-      {label}
-    </Typography>
-    {children}
-    <FormHelperText
-      id={messageId}
-      error={problem !== undefined}
-      sx={{ m: 0, minHeight: 22, fontSize: '0.75rem', lineHeight: '16px', position: 'relative' }}
-    >
-      {problem === undefined ? (
-        help
-      ) : (
-        <>
-          <Box component="span" sx={{ visibility: 'hidden' }}>
-            {help}
-          </Box>
-          <Box component="span" title={problem} sx={overlay}>
-            {problem}
-          </Box>
-        </>
-      )}
-    </FormHelperText>
-  </Stack>
-);
+export const FieldFrame = ({ label, htmlFor, labelId, help, problem, messageId, children }: FieldFrameProps) => {
+  const Label = htmlFor ? 'label' : 'span';
+  return (
+    <Frame>
+      <Label className="field-label" htmlFor={htmlFor} id={labelId} title={label}>
+        {label}
+      </Label>
+      {children}
+      <p className="field-message" id={messageId}>
+        {problem === undefined ? (
+          help
+        ) : (
+          <>
+            <span className="field-help">{help}</span>
+            <span className="field-problem" title={problem}>
+              {problem}
+            </span>
+          </>
+        )}
+      </p>
+    </Frame>
+  );
+};

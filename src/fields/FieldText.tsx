@@ -1,6 +1,6 @@
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ChoiceChip } from './ChoiceChip';
@@ -32,6 +32,36 @@ const shownValue = (field: Field, record: AnyRecord | undefined): ReactNode => {
   return textOf(field, value, record);
 };
 
+const SURFACE = { backgroundColor: 'var(--mui-palette-action-hover)', borderRadius: 6, overflow: 'hidden' } as const;
+
+/** A value on one line, with one style for all of its parts. */
+const Line = styled('div')({
+  ...CONTROL_HEIGHT,
+  ...CONTROL_TEXT,
+  ...SURFACE,
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 10px',
+  '&[data-figures]': { fontVariantNumeric: 'tabular-nums' },
+  '& > .field-value': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+  '& > .field-value > .field-words': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > .field-unit': { color: 'var(--mui-palette-text-secondary)', fontSize: '0.8125rem', paddingLeft: 4 },
+});
+
+/** A text of many lines, as high as its input. */
+const Note = styled('div')({
+  ...CONTROL_TEXT,
+  ...SURFACE,
+  padding: '6px 10px',
+  '& > .field-value': {
+    display: 'block',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    maxHeight: '16em',
+    overflow: 'auto',
+  },
+});
+
 type FieldTextProps = {
   field: Field;
   /** The record shown, where it is not the one of the surrounding form. */
@@ -46,59 +76,27 @@ export const FieldText = ({ field, record: given, children }: FieldTextProps) =>
   const id = inputId(useFormMode(), field.source);
   const shown = children ?? shownValue(field, record);
   const unit = field.type !== 'percent' && shown !== EMPTY ? adornmentsOf(field).after : undefined;
-  const isNote = field.type === 'longText';
+  const named = { role: 'group', 'aria-labelledby': `${id}-label`, id } as const;
   return (
     <FieldFrame label={field.label} labelId={`${id}-label`} messageId={`${id}-message`} help={field.help}>
-      <Box
-        role="group"
-        aria-labelledby={`${id}-label`}
-        id={id}
-        sx={{
-          ...(isNote ? {} : CONTROL_HEIGHT),
-          ...CONTROL_TEXT,
-          display: 'flex',
-          alignItems: isNote ? 'flex-start' : 'center',
-          borderRadius: 1,
-          backgroundColor: 'action.hover',
-          px: 1.25,
-          py: isNote ? 0.75 : 0,
-          overflow: 'hidden',
-          fontVariantNumeric: isNumeric(field) || field.type === 'day' ? 'tabular-nums' : undefined,
-          ...(isNote && { minHeight: `calc(${field.rows ?? NOTE_ROWS} * 1.43em + 12px)` }),
-        }}
-      >
-        <Box
-          component="span"
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            display: 'flex',
-            alignItems: 'center',
-            ...(isNote
-              ? {
-                  display: 'block',
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                  maxHeight: '16em',
-                  overflow: 'auto',
-                }
-              : { whiteSpace: 'nowrap' }),
-          }}
-        >
-          {typeof shown === 'string' && !isNote ? (
-            <Box component="span" title={shown} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {shown}
-            </Box>
-          ) : (
-            shown
-          )}
-        </Box>
-        {unit && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', pl: 0.5 }}>
-            {unit}
-          </Box>
-        )}
-      </Box>
+      {field.type === 'longText' ? (
+        <Note {...named} style={{ minHeight: `calc(${field.rows ?? NOTE_ROWS} * 1.43em + 12px)` }}>
+          <span className="field-value">{shown}</span>
+        </Note>
+      ) : (
+        <Line {...named} data-figures={isNumeric(field) || field.type === 'day' || undefined}>
+          <span className="field-value">
+            {typeof shown === 'string' ? (
+              <span className="field-words" title={shown}>
+                {shown}
+              </span>
+            ) : (
+              shown
+            )}
+          </span>
+          {unit && <span className="field-unit">{unit}</span>}
+        </Line>
+      )}
     </FieldFrame>
   );
 };

@@ -3,8 +3,10 @@
  *
  * Numbers round half away from zero as a person reads the decimal: 1.005 is 1.01, though in binary it is a little less.
  * A formatter does so when it is handed the number as text, which it takes as the exact decimal it reads.
- * Formatters are made once: making one takes longer than a thousand uses.
+ * A formatter is made once, where it is first needed: making one takes longer than a thousand uses.
  */
+
+import { madeOnce } from './madeOnce';
 
 /** What stands where there is no value. */
 export const emptyText = '–';
@@ -13,8 +15,8 @@ const locale = 'en-US';
 
 const formatter = (options: Intl.NumberFormatOptions): ((value: number | null | undefined) => string) => {
   // What rounds to 0 is 0, not -0.
-  const format = new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
-  return (value) => (typeof value === 'number' && Number.isFinite(value) ? format.format(`${value}`) : emptyText);
+  const format = madeOnce(() => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }));
+  return (value) => (typeof value === 'number' && Number.isFinite(value) ? format().format(`${value}`) : emptyText);
 };
 
 /** Dollars with cents: 1234.565 is "$1,234.57". */

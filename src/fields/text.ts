@@ -14,17 +14,18 @@ import {
   formatPercent2,
   MOST_DECIMALS,
 } from './formats';
+import { madeOnce } from './madeOnce';
 import type { AnyRecord } from './record';
 import { typedNumber } from './typedNumber';
 
 /** What stands where there is no value. */
 export const EMPTY = emptyText;
 
-const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const instants = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const instantText = (value: string): string => {
   const instant = new Date(value);
-  return Number.isNaN(instant.getTime()) ? value : instants.format(instant);
+  return Number.isNaN(instant.getTime()) ? value : instants().format(instant);
 };
 
 /** The declared choice that a value stands for. */

@@ -2,6 +2,7 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLogout } from 'ra-core';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Session } from '../providers/session';
 import { AccountMenu } from './AccountMenu';
@@ -36,10 +37,18 @@ const HomeLink = () => (
 
 type Props = { session: Session; resources: Arrangement };
 
-/** Product name, tabs, theme, account and the way out. */
-export const Header = ({ session, resources }: Props) => {
-  const logout = useLogout();
+const MainTabs = ({ session, resources }: Props) => {
   const { pathname } = useLocation();
+  return tabsFor(session.role, resources, pathname).map(({ label, path, current }) => (
+    <TabLink key={path} to={path} current={current}>
+      {label}
+    </TabLink>
+  ));
+};
+
+/** Product name, tabs, theme, account and the way out. Of these only the tabs follow the address. */
+export const Header = memo(({ session, resources }: Props) => {
+  const logout = useLogout();
   return (
     <Box
       component="header"
@@ -62,11 +71,7 @@ export const Header = ({ session, resources }: Props) => {
         aria-label="Main"
         sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 0.5, overflowX: 'auto', p: 0.5 }}
       >
-        {tabsFor(session.role, resources, pathname).map(({ label, path, current }) => (
-          <TabLink key={path} to={path} current={current}>
-            {label}
-          </TabLink>
-        ))}
+        <MainTabs session={session} resources={resources} />
       </Box>
       <ThemeSwitch />
       <AccountMenu session={session} />
@@ -87,4 +92,4 @@ export const Header = ({ session, resources }: Props) => {
       </Button>
     </Box>
   );
-};
+});

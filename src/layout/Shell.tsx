@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import { useLogout } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { readSession } from '../providers/session';
 import { Header } from './Header';
 import { Loading } from './Loading';
+import { Notices } from './Notices';
 import type { Arrangement } from './resources';
 import { SignInAgain } from './SignInAgain';
-
-/** Not needed until there is something to tell: what is told before waits for it. */
-const NewestNotice = lazy(() => import('./NewestNotice'));
 
 /** Header and content. The content fills the window below the header and scrolls inside itself. */
 const Shell = ({ resources }: { resources: Arrangement }) => {
@@ -37,13 +34,7 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
           <Outlet />
         </Suspense>
       </Box>
-      {/* On the body itself: it is told there too while a dialog hides the page from those who cannot see it. */}
-      {createPortal(
-        <Suspense fallback={null}>
-          <NewestNotice />
-        </Suspense>,
-        document.body,
-      )}
+      <Notices />
       <SignInAgain onSignedIn={() => setSession((before) => readSession() ?? before)} />
     </Box>
   );

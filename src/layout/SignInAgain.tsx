@@ -22,7 +22,8 @@ export const SignInAgain = ({ onSignedIn }: { onSignedIn: () => void }) => {
 
   const [opened, setOpened] = useState(false);
 
-  useEffect(() => whenIdle(SignInAgainDialog.preload), []);
+  // After the screen that somebody came for.
+  useEffect(() => whenIdle(SignInAgainDialog.preload, 2000), []);
   useEffect(
     () =>
       onSessionEnded((why) => {

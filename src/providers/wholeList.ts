@@ -2,7 +2,9 @@
  * A page of a list that a server answered with whole: filtered, sorted and sliced here, in the same dialect and with the
  * same outcome as on a server that does it itself (`src/fields/filters.ts`).
  */
+
 import { type FilterOperator, QUICK_SEARCH } from '../fields/filters';
+import { madeOnce } from '../fields/madeOnce';
 import type { AnyRecord } from '../fields/record';
 import { isNearSize, readSizeSearch, SIZE_SEARCH, sizeDeviation } from '../fields/sizeSearch';
 
@@ -80,10 +82,10 @@ const matches = (record: AnyRecord, filter: ListQuery['filter']): boolean =>
   });
 
 /** Upper and lower case together, as the server sorts. */
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const collator = madeOnce(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
 const order = (left: unknown, right: unknown): number => {
-  if (typeof left === 'string' && typeof right === 'string') return collator.compare(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return collator().compare(left, right);
   return Number(left) - Number(right);
 };
 

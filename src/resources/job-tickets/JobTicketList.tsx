@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
@@ -76,7 +76,8 @@ const useBoardBy = (search: string): string | null => {
 /** The tickets, as a grid or, where the address says so, as a board. */
 const JobTicketList = (props: ListViewProps) => {
   const { search } = useLocation();
-  const views = <ViewSwitch by={useBoardBy(search)} />;
+  const by = useBoardBy(search);
+  const views = useMemo(() => <ViewSwitch by={by} />, [by]);
   return isBoard(search) ? (
     <UnderstoodAddress fields={jobTicketFields}>
       <Suspense fallback={<LoadingPage />}>

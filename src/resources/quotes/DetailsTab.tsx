@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { FieldText } from '../../fields/FieldText';
 import { type Field, fieldsOf } from '../../fields/field';
 import { useFormMode } from '../../fields/formMode';
@@ -51,6 +51,8 @@ const DieSizes = () => {
 export const DetailsTab = () => {
   const isShown = useTabIsShown();
   const { editing } = useFormMode();
+  // The fields come first, and what comes of them while somebody begins to read.
+  const previewIsThere = useDeferredValue(true, false);
   return (
     <Box
       sx={{
@@ -62,7 +64,7 @@ export const DetailsTab = () => {
     >
       <TypedFields />
       {editing && <DieSizes />}
-      {isShown && (
+      {isShown && previewIsThere && (
         <OpenQuoteProvider>
           <QuotePreview />
         </OpenQuoteProvider>

@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
+import { LoadingPage } from '../LoadingPage';
 import { inOrder } from '../list/gridLayout';
 import type { ChosenRows } from '../list/useChosenRows';
 import type { ResourceList } from '../list/useResourceList';
@@ -21,7 +22,7 @@ import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { ListGrid } from './ListGrid';
 import { LoadingLine } from './LoadingLine';
 import { listGridStyle } from './listGridStyle';
-import { RecordLink } from './RecordLink';
+import { ListAddressProvider, RecordLink } from './RecordLink';
 import { usePreloadedRecord } from './usePreloadedRecord';
 import { useRowFocus } from './useRowFocus';
 
@@ -41,19 +42,24 @@ const slots = { noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay };
 const SORTING_ORDER = ['asc', 'desc'] as const;
 const NAME_WIDTH = 200;
 
-/** Whether a click on a row is meant to open it: not one on its link, with a modifier, or at the end of marking text. */
+const isOnLink = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('a') !== null;
+
+/** Whether a click on a row is meant to open it: not one with a modifier, or at the end of marking text. */
 const opensRow = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !getSelection()?.toString();
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey &&
+  (isOnLink(event) ? !event.altKey : !getSelection()?.toString());
 
 /** A click on a row with Ctrl or Cmd, though not on its link: that one opens a window. */
-const isChoosing = (event: MouseEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && event.target instanceof Element && !event.target.closest('a');
+const isChoosing = (event: MouseEvent): boolean => (event.ctrlKey || event.metaKey) && !isOnLink(event);
 
 /** The rows of a list: each opens its record. */
 const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }: RecordGridProps) => {
   const path = useListPath();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const address = useMemo(() => ({ path, search }), [path, search]);
   const apiRef = useGridApiRef();
   const { layout, changeLayout, shown } = list;
   useRowFocus(apiRef, path, rows, columns[0]?.field ?? '');
@@ -105,8 +111,11 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
     },
   );
   const onRowClick = useEvent(({ id, row }: GridRowParams<AnyRecord>, event: MouseEvent) => {
-    if (opensRow(event)) open(id);
-    else if (chosen && isChoosing(event)) chosen.toggle(row);
+    if (opensRow(event)) {
+      // The link of the row would load the page anew.
+      event.preventDefault();
+      open(id);
+    } else if (chosen && isChoosing(event)) chosen.toggle(row);
   });
   const onColumnWidthChange = useEvent(({ colDef, width }: GridColumnResizeParams) =>
     changeLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
@@ -124,6 +133,8 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
     [onColumnPanel, hide],
   );
 
+  // With the first answer, so that the grid is put together once, with its rows.
+  if (!shown && !list.error) return <LoadingPage />;
   const isFiltered = Object.keys(list.filter).length > 0;
   return (
     <GridOverlayProvider
@@ -137,38 +148,41 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
       }}
     >
       <LoadingLine shown={rows.length > 0 && list.isFetching} />
-      <ListGrid
-        apiRef={apiRef}
-        aria-label={title}
-        rows={rows}
-        columns={shownColumns}
-        rowCount={shown?.total ?? -1}
-        // Beside rows a line says that others are on their way; without any, the grid does.
-        loading={rows.length === 0 && list.isFetching}
-        paginationModel={paginationModel}
-        sortModel={sortModel}
-        sortingOrder={SORTING_ORDER}
-        onSortModelChange={onSortModelChange}
-        columnVisibilityModel={layout.visible}
-        onColumnVisibilityModelChange={onColumnVisibilityModelChange}
-        onColumnWidthChange={onColumnWidthChange}
-        density={layout.density}
-        // A page of the usual size is there for the browser's own search, not only the rows in sight.
-        rowBufferPx={360}
-        columnBufferPx={400}
-        onRowClick={onRowClick}
-        onCellKeyDown={onCellKeyDown}
-        disableRowSelectionOnClick
-        rowSelection={chosen?.choosing ?? false}
-        checkboxSelection={chosen?.choosing ?? false}
-        rowSelectionModel={chosen?.model}
-        onRowSelectionModelChange={onRowSelectionModelChange}
-        keepNonExistentRowsSelected
-        disableRowSelectionExcludeModel
-        slots={slots}
-        slotProps={slotProps}
-        sx={listGridStyle}
-      />
+      <ListAddressProvider value={address}>
+        <ListGrid
+          apiRef={apiRef}
+          aria-label={title}
+          rows={rows}
+          columns={shownColumns}
+          rowCount={shown?.total ?? -1}
+          // Beside rows a line says that others are on their way; without any, the grid does.
+          loading={rows.length === 0 && list.isFetching}
+          paginationModel={paginationModel}
+          sortModel={sortModel}
+          sortingOrder={SORTING_ORDER}
+          onSortModelChange={onSortModelChange}
+          columnVisibilityModel={layout.visible}
+          onColumnVisibilityModelChange={onColumnVisibilityModelChange}
+          onColumnWidthChange={onColumnWidthChange}
+          density={layout.density}
+          // A page of the usual size is there for the browser's own search, not only the rows in sight.
+          rowBufferPx={360}
+          // All columns are: they cost little, and scrolling sideways draws nothing anew.
+          columnBufferPx={10_000}
+          onRowClick={onRowClick}
+          onCellKeyDown={onCellKeyDown}
+          disableRowSelectionOnClick
+          rowSelection={chosen?.choosing ?? false}
+          checkboxSelection={chosen?.choosing ?? false}
+          rowSelectionModel={chosen?.model}
+          onRowSelectionModelChange={onRowSelectionModelChange}
+          keepNonExistentRowsSelected
+          disableRowSelectionExcludeModel
+          slots={slots}
+          slotProps={slotProps}
+          sx={listGridStyle}
+        />
+      </ListAddressProvider>
     </GridOverlayProvider>
   );
 };

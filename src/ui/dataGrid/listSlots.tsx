@@ -2,16 +2,9 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
-import {
-  GridCell,
-  GridColumnHeaders,
-  GridNoRowsOverlay,
-  GridRow,
-  GridRowCheckbox,
-  GridSkeletonCell,
-  type GridSlotsComponent,
-} from '@mui/x-data-grid';
+import { GridColumnHeaders, GridNoRowsOverlay, GridRowCheckbox, type GridSlotsComponent } from '@mui/x-data-grid';
 import { type ComponentProps, cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { ListRow } from './ListRow';
 
 const ColumnMenu = lazy(() => import('./ColumnMenu'));
 
@@ -68,10 +61,8 @@ const LoadingLine = () => <div className="grid-loading" role="progressbar" aria-
 const Nothing = () => null;
 
 export const listSlots: Partial<GridSlotsComponent> = {
-  cell: GridCell,
-  row: GridRow,
+  row: ListRow,
   rowCheckbox: GridRowCheckbox,
-  skeletonCell: GridSkeletonCell,
   columnHeaders: GridColumnHeaders,
   columnHeaderSortIcon: SortIcon,
   columnHeaderFilterIconButton: Nothing,

@@ -39,8 +39,11 @@ export const RecordDialog = ({ title, size, onClose, nested, children }: RecordD
         fullScreen={isPhone}
         maxWidth={false}
         aria-labelledby={titleId}
-        transitionDuration={{ enter: 120, exit: 0 }}
+        transitionDuration={0}
         slotProps={{
+          // There at once: to fade in, the page would have to be laid out before the browser does it anyway.
+          transition: { appear: false },
+          backdrop: { slotProps: { transition: { appear: false } } },
           paper: {
             sx: isPhone
               ? undefined

@@ -1,15 +1,16 @@
 import type { Field } from '../../fields/field';
+import { madeOnce } from '../../fields/madeOnce';
 import type { Draft } from './draftStore';
 
-const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const instants = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const times = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
+const instants = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const MOST_NAMED = 4;
 
 /** The time of today, and the day with it of any other. */
 const whenText = (at: string, now: Date): string => {
   const instant = new Date(at);
-  return (instant.toDateString() === now.toDateString() ? times : instants).format(instant);
+  return (instant.toDateString() === now.toDateString() ? times : instants)().format(instant);
 };
 
 /** What a draft holds and from when, in one or two sentences. */

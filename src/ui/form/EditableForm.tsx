@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
@@ -61,7 +61,10 @@ export const EditableForm = (props: EditableFormProps) => {
   const addition = useAddition();
   const { editing, shown, ...held } = useHeldRecord(record, when, form);
   // What follows from other records, such as sums, keeps following them while nobody has changed this one.
-  const followed = shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown;
+  const followed = useMemo(
+    () => (shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown),
+    [shown, record, fields],
+  );
 
   const draft = useDraft({
     fields,

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useEditableForm } from './editableForm';
 
 type FormActionsProps = {
@@ -13,8 +12,7 @@ type FormActionsProps = {
 
 /** Edit in read mode; Cancel and Save while editing, in the same place. */
 export const FormActions = ({ editable = true, children }: FormActionsProps) => {
-  const { editing, saving, edit, cancel } = useEditableForm();
-  const { clearErrors } = useFormContext();
+  const { editing, saving, edit, cancel, clearErrors } = useEditableForm();
   if (!editing && !editable && !children) return null;
   return (
     <Stack
@@ -45,7 +43,7 @@ export const FormActions = ({ editable = true, children }: FormActionsProps) => 
               loading={saving}
               title="Ctrl+S"
               // What the server said of the last try is asked anew with this one.
-              onClick={() => clearErrors()}
+              onClick={clearErrors}
             >
               Save
             </Button>

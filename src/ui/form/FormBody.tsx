@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useEvent } from 'ra-core';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { FormModeProvider } from '../../fields/formMode';
 import type { Failure } from '../saving/failure';
@@ -36,21 +37,28 @@ export const FormBody = (props: FormBodyProps) => {
   settled.current = useUnsavedChanges(path, editing && isDirty, onDiscard);
   const idPrefix = `${useId()}-`;
 
-  const cancel = () => {
+  const cancel = useEvent(() => {
     if (when === 'update') methods.reset();
     onCancel();
-  };
-  const edit = () => {
+  });
+  const edit = useEvent(() => {
     if (!editing) onEdit();
-  };
+  });
+  const clearErrors = useEvent(() => methods.clearErrors());
+  // Neither is new at a render that is about something else: the fields of the form stay as they are.
+  const mode = useMemo(() => ({ editing, when, idPrefix }), [editing, when, idPrefix]);
+  const state = useMemo(
+    () => ({ editing, when, saving, failure, edit, cancel, clearErrors }),
+    [editing, when, saving, failure, edit, cancel, clearErrors],
+  );
 
   const area = useRef<HTMLDivElement>(null);
   useFormShortcuts(area, { editing, edit });
   useFormFocus(area, editing);
 
   return (
-    <FormModeProvider value={{ editing, when, idPrefix }}>
-      <EditableFormProvider value={{ editing, when, saving, failure, edit, cancel }}>
+    <FormModeProvider value={mode}>
+      <EditableFormProvider value={state}>
         <FormArea ref={area}>{children}</FormArea>
       </EditableFormProvider>
     </FormModeProvider>

@@ -1,12 +1,9 @@
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode, useContext, useDeferredValue, useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { TabRow } from './TabRow';
 
 export type FormTab = {
   label: string;
@@ -25,6 +22,14 @@ type FormTabsProps = {
   actions?: ReactNode;
 };
 
+const Panel = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: '16px 20px 20px',
+  '&[hidden]': { display: 'none' },
+});
+
 const TabShownContext = createContext(true);
 
 /** Whether the tab that a view stands on is the one shown: what nobody sees need not follow each keystroke. */
@@ -38,63 +43,28 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
   const [current, setCurrent] = useState(initial);
   // The tab in front comes first, and those behind it while somebody begins to read.
   const restIsThere = useDeferredValue(true, false);
-  const { errors } = useFormContext().formState;
   const id = useId();
-  const hasError = (tab: FormTab) => tab.fields?.some((field) => errors[field.source]) ?? false;
   const showField = (source: string) => {
     const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
     if (index >= 0) setCurrent(index);
   };
   return (
     <>
-      <Tabs
-        value={current}
-        onChange={(_, chosen: number) => setCurrent(chosen)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons="auto"
-        sx={{
-          minHeight: 40,
-          flexShrink: 0,
-          px: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { minHeight: 40, py: 0.5 },
-        }}
-      >
-        {tabs.map((tab, index) => (
-          <Tab
-            key={tab.label}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
-            aria-label={hasError(tab) ? `${tab.label}, has an error` : undefined}
-            label={
-              hasError(tab) ? (
-                <Badge variant="dot" color="error" sx={{ '& .MuiBadge-badge': { right: -8 } }}>
-                  {tab.label}
-                </Badge>
-              ) : (
-                tab.label
-              )
-            }
-          />
-        ))}
-      </Tabs>
+      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={setCurrent} />
       <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} onShow={showField} />
       {tabs.map((tab, index) => (
-        <Box
+        <Panel
           key={tab.label}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== current}
           tabIndex={0}
-          sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: 2.5, pt: 2, '&[hidden]': { display: 'none' } }}
         >
           <TabShownContext.Provider value={index === current}>
             {(index === current || (tab.fields && restIsThere)) && tab.content}
           </TabShownContext.Provider>
-        </Box>
+        </Panel>
       ))}
       <FormActions editable={Boolean(tabs[current]?.fields)}>{actions}</FormActions>
     </>

@@ -11,6 +11,8 @@ export type EditableFormState = {
   edit: () => void;
   /** Restores what was there before and leaves edit mode; for a new record, closes the dialog. */
   cancel: () => void;
+  /** Forgets what the server said of the last try. */
+  clearErrors: () => void;
 };
 
 const EditableFormContext = createContext<EditableFormState>({
@@ -20,6 +22,7 @@ const EditableFormContext = createContext<EditableFormState>({
   failure: null,
   edit: () => undefined,
   cancel: () => undefined,
+  clearErrors: () => undefined,
 });
 
 export const EditableFormProvider = EditableFormContext.Provider;

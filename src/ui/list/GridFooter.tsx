@@ -4,13 +4,15 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatNumber } from '../../fields/formats';
 import { PAGE_SIZES } from './listSearch';
 
 type GridFooterProps = {
   /** Which rows stand above: while others are on their way, and when they do not come, still these. */
-  shown: { first: number; count: number; total: number };
+  first: number;
+  count: number;
+  total: number;
   /** The page that was asked for last. */
   page: number;
   perPage: number;
@@ -18,15 +20,15 @@ type GridFooterProps = {
   onPerPage: (perPage: number) => void;
 };
 
-const rangeText = ({ first, count, total }: GridFooterProps['shown']): string =>
+const rangeText = (first: number, count: number, total: number): string =>
   count === 0
     ? `0 of ${formatNumber(total, 0)}`
     : `${formatNumber(first + 1, 0)}–${formatNumber(first + count, 0)} of ${formatNumber(total, 0)}`;
 
 /** Which rows are shown, of how many, and the way to the others. */
-export const GridFooter = ({ shown, page, perPage, onPage, onPerPage }: GridFooterProps) => {
+export const GridFooter = memo(({ first, count, total, page, perPage, onPage, onPerPage }: GridFooterProps) => {
   const sizeId = useId();
-  const lastPage = Math.max(1, Math.ceil(shown.total / perPage));
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
   const steps = [
     { label: 'Go to first page', Icon: FirstPage, to: 1, ends: page <= 1 },
     { label: 'Go to previous page', Icon: ChevronLeft, to: page - 1, ends: page <= 1 },
@@ -75,7 +77,7 @@ export const GridFooter = ({ shown, page, perPage, onPage, onPerPage }: GridFoot
           </option>
         ))}
       </select>
-      <span aria-live="polite">{rangeText(shown)}</span>
+      <span aria-live="polite">{rangeText(first, count, total)}</span>
       <Box sx={{ display: 'flex' }}>
         {steps.map(({ label, Icon, to, ends }) => (
           <IconButton key={label} aria-label={label} title={label} disabled={ends} onClick={() => onPage(to)}>
@@ -85,4 +87,4 @@ export const GridFooter = ({ shown, page, perPage, onPage, onPerPage }: GridFoot
       </Box>
     </Box>
   );
-};
+});

@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { FiltersButton } from './FiltersButton';
 import { QuickSearch } from './QuickSearch';
 
@@ -34,6 +34,8 @@ type GridToolbarProps = {
   /** Where a new record is added, and where many come from a file. */
   addPath: string;
   importPath?: string;
+  /** What the list is asked for in its address, which goes along there. */
+  listSearch: string;
   /** Searches and filters that are one click away. */
   children?: ReactNode;
   /** The other views of the list. */
@@ -53,8 +55,7 @@ const style = {
 
 /** What is listed, the ways to find something in it, how the grid looks, and New. */
 export const GridToolbar = (props: GridToolbarProps) => {
-  const { title, filterCount, panel, onPanel, choosing, addPath, importPath } = props;
-  const { search: listState } = useLocation();
+  const { title, filterCount, panel, onPanel, choosing, addPath, importPath, listSearch } = props;
   const tool = (name: GridPanel, label: string, icon: ReactNode, ref?: Ref<HTMLButtonElement>) => (
     <IconButton
       ref={ref}
@@ -99,7 +100,7 @@ export const GridToolbar = (props: GridToolbarProps) => {
         {importPath && (
           <Button
             component={Link}
-            to={{ pathname: importPath, search: listState }}
+            to={{ pathname: importPath, search: listSearch }}
             startIcon={<UploadFileOutlined />}
             sx={{ ml: 1 }}
           >
@@ -108,7 +109,7 @@ export const GridToolbar = (props: GridToolbarProps) => {
         )}
         <Button
           component={Link}
-          to={{ pathname: addPath, search: listState }}
+          to={{ pathname: addPath, search: listSearch }}
           variant="contained"
           startIcon={<Add />}
           sx={{ ml: 1 }}

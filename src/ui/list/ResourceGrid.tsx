@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type SortPayload, useEvent } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
@@ -49,6 +50,8 @@ type ResourceGridProps = {
 };
 
 const NO_ROWS: AnyRecord[] = [];
+const NO_FILTERS: readonly QuickFilter[] = [];
+
 /** A resource's list: pages, order and search are in the address, and the server does the work of all three. */
 export const ResourceGrid = (props: ResourceGridProps) => (
   <UnderstoodAddress fields={props.fields}>
@@ -57,8 +60,9 @@ export const ResourceGrid = (props: ResourceGridProps) => (
 );
 
 const ListedGrid = (props: ResourceGridProps) => {
-  const { title, resource, fields, columns, quickFilters = [], chosenActions } = props;
+  const { title, resource, fields, columns, quickFilters = NO_FILTERS, views, chosenActions } = props;
   const path = useListPath();
+  const { search: listSearch } = useLocation();
   const list = useResourceList(props);
   const rows = list.shown?.rows ?? NO_ROWS;
   const chosen = useChosenRows(rows);
@@ -70,40 +74,71 @@ const ListedGrid = (props: ResourceGridProps) => {
 
   const openFor = useEvent((name: GridPanel, field: string) => setPanel({ name, field }));
 
-  const { filter, changeFilter, changeSort } = list;
+  const { filter } = list;
   const filterCount = activeFilters(fields, filter).length;
-  const searchSize = (size: SizeSearch | null) => {
+  const search = useEvent(list.search);
+  const changeFilter = useEvent(list.changeFilter);
+  const searchSize = useEvent((size: SizeSearch | null) => {
     const { [SIZE_SEARCH]: _, ...others } = filter;
     changeFilter(size ? { ...others, [SIZE_SEARCH]: size } : others);
-    if (size && list.sort.field !== SIZE_SEARCH) changeSort({ field: SIZE_SEARCH, order: 'ASC' });
-  };
+    if (size && list.sort.field !== SIZE_SEARCH) list.changeSort({ field: SIZE_SEARCH, order: 'ASC' });
+  });
+  const toggleChoosing = useEvent(() => (chosen.choosing ? chosen.stop() : chosen.start()));
+  const changePage = useEvent(list.setPage);
+  const changePerPage = useEvent(list.changePerPage);
   const addPath = `${path}/add`;
   const importPath = props.importable ? `${path}/import` : undefined;
-  return (
-    <Box
-      ref={area}
-      sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
-    >
+  const isChoosable = chosenActions !== undefined;
+  // Drawn anew when something of it changes, not whenever rows are asked for and come.
+  const toolbar = useMemo(
+    () => (
       <GridToolbar
         title={title}
         search={String(filter[QUICK_SEARCH] ?? '')}
-        onSearch={list.search}
+        onSearch={search}
         filterCount={filterCount}
         panel={panel?.name ?? null}
         onPanel={(name) => setPanel({ name })}
         filterButton={filterButton}
         columnsButton={columnsButton}
         lookUp={fields.some(isLookUpField)}
-        choosing={chosenActions && { on: chosen.choosing, onToggle: chosen.choosing ? chosen.stop : chosen.start }}
+        choosing={isChoosable ? { on: chosen.choosing, onToggle: toggleChoosing } : undefined}
         addPath={addPath}
         importPath={importPath}
-        views={props.views}
+        listSearch={listSearch}
+        views={views}
       >
         <Suspense fallback={null}>
           {hasSize(fields) && <SizeSearchButton size={readSizeSearch(filter[SIZE_SEARCH])} onSearch={searchSize} />}
         </Suspense>
         <QuickFilters filters={quickFilters} values={filter} onChange={changeFilter} />
       </GridToolbar>
+    ),
+    [
+      title,
+      fields,
+      filter,
+      filterCount,
+      panel,
+      isChoosable,
+      chosen.choosing,
+      addPath,
+      importPath,
+      listSearch,
+      views,
+      quickFilters,
+      search,
+      searchSize,
+      changeFilter,
+      toggleChoosing,
+    ],
+  );
+  return (
+    <Box
+      ref={area}
+      sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
+    >
+      {toolbar}
       <Suspense fallback={null}>
         {chosenActions && chosen.choosing && (
           <ChosenRows resource={resource} list={list} chosen={chosen} actions={chosenActions} />
@@ -124,11 +159,13 @@ const ListedGrid = (props: ResourceGridProps) => {
       </Suspense>
       {list.shown && (
         <GridFooter
-          shown={{ first: list.shown.first, count: rows.length, total: list.shown.total }}
+          first={list.shown.first}
+          count={rows.length}
+          total={list.shown.total}
           page={list.page}
           perPage={list.perPage}
-          onPage={list.setPage}
-          onPerPage={list.changePerPage}
+          onPage={changePage}
+          onPerPage={changePerPage}
         />
       )}
       {panel && (

@@ -1,0 +1,28 @@
+import { useNotificationContext } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { whenIdle } from '../ui/whenIdle';
+
+const NewestNotice = lazy(() => import('./NewestNotice'));
+
+/** The screen that somebody came for is there first. */
+const PAUSE = 1000;
+
+/**
+ * What is told of what happened. Its code comes when there is something to tell, and otherwise in a quiet moment: it may
+ * be that the server is gone.
+ */
+export const Notices = () => {
+  const { notifications } = useNotificationContext();
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && notifications.length > 0) setWanted(true);
+  useEffect(() => whenIdle(() => setWanted(true), PAUSE), []);
+  if (!wanted) return null;
+  // On the body itself: it is told there too while a dialog hides the page from those who cannot see it.
+  return createPortal(
+    <Suspense fallback={null}>
+      <NewestNotice />
+    </Suspense>,
+    document.body,
+  );
+};
