@@ -103,6 +103,8 @@ describe('the board', () => {
     await expect.poll(async () => (await stored(id)).job_ticket_status).toBe('available');
     await expect.poll(() => card(id).evaluate((element) => element === document.activeElement)).toBe(true);
 
+    // The way back is offered when the ticket is stored.
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.keyboard.press('Control+z');
     await column('Needed').locator(`[data-ticket="${id}"]`).waitFor();
     await expect.poll(async () => (await stored(id)).job_ticket_status).toBe('needed');

@@ -8,6 +8,11 @@ import type { Page } from 'playwright-core';
  * @param rules the only ones to look for; all, where there are none
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  // A grid draws its rows a moment before what is in them.
+  await page
+    .locator('[role=row]:not(:has([role=gridcell], [role=columnheader]))')
+    .first()
+    .waitFor({ state: 'detached' });
   // What is still fading in has not its colours yet. A bar that travels for ever is not waited for.
   await page.evaluate(async () => {
     // What has just been put there begins to fade in with the next frame.
