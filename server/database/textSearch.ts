@@ -104,8 +104,8 @@ const indexExists = async (database: Database, table: string): Promise<boolean> 
 };
 
 /**
- * Makes PostgreSQL's indexes where they are missing, and settles how SQLite keeps its own: outside the migrations, because a managed database may refuse the
- * extension at first and have it later.
+ * Makes PostgreSQL's indexes where they are missing, and settles how SQLite keeps its own. Outside the migrations, because
+ * a managed database may refuse the extension at first and have it later.
  * @returns why there are none, or null
  */
 export const ensureTextSearch = async (database: Database): Promise<string | null> => {
