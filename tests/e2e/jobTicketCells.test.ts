@@ -74,6 +74,35 @@ describe('a quantity typed into the table', () => {
     expect(await stored()).toEqual([310, null, null]);
   });
 
+  it('is left at once for the next one, and saved behind it, however slow the server is', async () => {
+    const { stored } = await openParts(3);
+    await page.route(UPDATE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await cell(0, 'qty_done').click();
+    for (const text of ['311', '322', '333']) {
+      await page.keyboard.type(text, { delay: 40 });
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(100);
+    }
+    const shown = () => Promise.all([0, 1, 2].map((row) => cell(row, 'qty_done').innerText()));
+    expect(await shown()).toEqual(['311', '322', '333']);
+    await expect.poll(stored).toEqual([311, 322, 333]);
+    expect(await shown()).toEqual(['311', '322', '333']);
+  });
+
+  it('takes the place of the number that was there', async () => {
+    const { stored } = await openParts(1);
+    await type(0, '12,000');
+    await page.keyboard.press('Enter');
+    await expect.poll(stored).toEqual([12000]);
+    await cell(0, 'qty_done').click();
+    await page.keyboard.type('4947');
+    await page.keyboard.press('Enter');
+    await expect.poll(stored).toEqual([4947]);
+  });
+
   it('is given up by Esc, which closes nothing else', async () => {
     const { id, stored } = await openParts(1);
     await type(0, '777');

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { type Column, columnOf, columnsOf } from '../../fields/column';
-import { type Field, fieldOf, fieldsOf, type TextField } from '../../fields/field';
+import { fieldOf, fieldsOf, type TextField } from '../../fields/field';
 import { ID_FIELD } from '../../fields/filters';
 import type { AnyRecord } from '../../fields/record';
 import { exactText, textOf } from '../../fields/text';
@@ -105,7 +105,8 @@ const totalsOf = (rows: readonly AnyRecord[]): Record<string, string> =>
   );
 
 /** What was typed into a cell, as the field holds it. */
-const readCell = (field: Field, typed: unknown) => {
+const readCell = (source: string, typed: unknown) => {
+  const field = fieldOf(jobTicketPartFields, source);
   const text = typeof typed === 'string' ? typed : '';
   return field.type === 'number' ? readNumberOf(field, text) : { value: text.trim() || null };
 };
@@ -122,14 +123,11 @@ const PartsTab = () => {
   });
   const totals = ticketTotals(rows, specification);
 
-  const saveCell = async (part: AnyRecord, source: string, typed: unknown): Promise<AnyRecord> => {
+  const savePart = async (part: AnyRecord, source: string, value: unknown): Promise<AnyRecord> => {
     const field = fieldOf(jobTicketPartFields, source);
-    const read = readCell(field, typed);
-    if ('problem' in read) throw new CellProblem(read.problem);
-    if (read.value === (part[source] ?? null)) return part;
     let refusal: CellProblem | null = null;
-    const [saved] = await changeRecords([{ record: part, values: { [source]: read.value } }], {
-      said: `${partName(part)}: ${field.label} ${exactText(field, read.value)}`,
+    const [saved] = await changeRecords([{ record: part, values: { [source]: value } }], {
+      said: `${partName(part)}: ${field.label} ${exactText(field, value)}`,
       onRefused: ([refused]) => {
         if (refused) refusal = new CellProblem(refused.problem, refused);
       },
@@ -156,7 +154,7 @@ const PartsTab = () => {
           </Typography>
         )
       }
-      onCellChange={saveCell}
+      cells={{ read: readCell, save: savePart }}
       {...parts}
     />
   );

@@ -1,5 +1,5 @@
-import { GridEditInputCell, type GridRenderEditCellParams } from '@mui/x-data-grid';
-import { useId } from 'react';
+import { GridEditInputCell, type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import { useId, useLayoutEffect } from 'react';
 import { CellMessage } from './CellMessage';
 import { useCellProblem } from './cellProblem';
 
@@ -7,6 +7,12 @@ import { useCellProblem } from './cellProblem';
 export const EditTextCell = (params: GridRenderEditCellParams) => {
   const problem = useCellProblem(params);
   const messageId = useId();
+  const apiRef = useGridApiContext();
+  const { id, field } = params;
+  // What is typed takes the place of what is there, as in a spreadsheet.
+  useLayoutEffect(() => {
+    apiRef.current.getCellElement(id, field)?.querySelector('input')?.select();
+  }, [apiRef, id, field]);
   return (
     <>
       <GridEditInputCell

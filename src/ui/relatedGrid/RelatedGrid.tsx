@@ -9,7 +9,7 @@ import {
   GridPreferencePanelsValue,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
@@ -17,8 +17,9 @@ import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
 import { gridStyle } from '../dataGrid/gridStyle';
 import { ErrorState } from '../ErrorState';
 import { useUnsavedChanges } from '../form/UnsavedChangesGuard';
-import { type RefusedCell, RefusedCellProvider } from './cellProblem';
+import { RefusedCellProvider } from './cellProblem';
 import { GridTotals, TotalsProvider } from './TotalsRow';
+import { type CellChanges, useCellChanges } from './useCellChanges';
 
 type RelatedGridProps = {
   label: string;
@@ -38,11 +39,8 @@ type RelatedGridProps = {
   totals?: Readonly<Record<string, string>>;
   /** Further text beside the button that adds. */
   aside?: ReactNode;
-  /**
-   * Saves a cell that was changed in place, of a column that is `editable`: what was typed, as text. Resolves with the
-   * row as it is then. Rejects where it could not be saved, with the reason: what was typed then stays in its cell.
-   */
-  onCellChange?: (row: AnyRecord, field: string, typed: unknown) => Promise<AnyRecord>;
+  /** Changes a cell in place, of a column that is `editable`. */
+  cells?: CellChanges;
 };
 
 const slots = { noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay, footer: GridTotals };
@@ -104,31 +102,16 @@ export const RelatedGrid = ({
   addLabel = 'New',
   totals,
   aside,
-  onCellChange,
+  cells,
 }: RelatedGridProps) => {
   const navigate = useNavigate();
   const apiRef = useGridApiRef();
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
 
-  const [refused, setRefused] = useState<RefusedCell | null>(null);
-  useUnsavedChanges(ownerOf(path ?? ''), refused !== null, () => setRefused(null));
+  const { shown, refused, giveUp, processRowUpdate } = useCellChanges(apiRef, rows, cells);
+  useUnsavedChanges(ownerOf(path ?? ''), refused !== null, giveUp);
 
-  const processRowUpdate = async (after: AnyRecord, before: AnyRecord): Promise<AnyRecord> => {
-    const field = Object.keys(after).find((source) => after[source] !== before[source]);
-    if (!field || !onCellChange) return before;
-    const settle = (now: RefusedCell | null) =>
-      setRefused((last) => (now || (last?.id === before.id && last.field === field) ? now : last));
-    try {
-      const saved = await onCellChange(before, field, after[field]);
-      settle(null);
-      return saved;
-    } catch (error) {
-      const problem = error instanceof Error ? error : new Error(String(error));
-      settle({ id: before.id, field, value: after[field], problem });
-      throw problem;
-    }
-  };
   const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
     if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });
   };
@@ -165,7 +148,7 @@ export const RelatedGrid = ({
             <DataGrid<AnyRecord>
               apiRef={apiRef}
               aria-label={label}
-              rows={rows}
+              rows={shown}
               columns={columns}
               loading={loading}
               density="compact"
@@ -189,7 +172,7 @@ export const RelatedGrid = ({
               // It is told in the cell, which stays as it is.
               onProcessRowUpdateError={() => undefined}
               onCellEditStop={({ reason }) => {
-                if (reason === GridCellEditStopReasons.escapeKeyDown) setRefused(null);
+                if (reason === GridCellEditStopReasons.escapeKeyDown) giveUp();
               }}
               disableColumnFilter
               disableColumnMenu
