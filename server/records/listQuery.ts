@@ -1,4 +1,5 @@
 /** Reads the list dialect of ra-data-simple-rest: `sort=["due_date","ASC"]&range=[0,24]&filter={"q":"gloss"}`. */
+import { isDay, isInstant } from '../../src/fields/calendar';
 import { type Field, fieldOf, isNumeric } from '../../src/fields/field';
 import { type FilterOperator, ID_FIELD, MOST_VALUES, parseFilterKey, QUICK_SEARCH } from '../../src/fields/filters';
 import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../src/fields/sizeSearch';
@@ -80,19 +81,6 @@ const parseRange = (text: string): ListQuery['page'] => {
     throw badRequest('range must be [first,last], two whole numbers counted from 0');
   }
   return { offset: first, limit: Math.min(last - first + 1, LONGEST_PAGE) };
-};
-
-/** A day of the calendar: the 30th of February and the 13th month are none. */
-const isDay = (value: unknown): boolean => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = new Date(value);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-};
-
-const isInstant = (value: unknown): boolean => {
-  if (typeof value !== 'string') return false;
-  const [day, time] = value.split('T');
-  return isDay(day) && (time === undefined || (/^[\d:.]+Z$/.test(time) && !Number.isNaN(Date.parse(value))));
 };
 
 /** A filter's value as the column holds it; refused where the field cannot have such a value. */

@@ -3,6 +3,7 @@
  * `{ "due_date_lte": "2026-05-31", "customer_name_q": "acme", "q": "gloss" }`. The server's SQL and the grid's filter
  * panel both read this table.
  */
+import { isDay, isInstant } from './calendar';
 import { type Field, isNumeric } from './field';
 
 export type FilterOperator =
@@ -52,18 +53,15 @@ export const parseFilterKey = (
   return null;
 };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const DAY_OR_INSTANT = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
-
 const isComparable = (field: Field, value: unknown): boolean => {
   if (isNumeric(field) || field.type === 'reference') return typeof value === 'number' && Number.isFinite(value);
   switch (field.type) {
     case 'boolean':
       return typeof value === 'boolean';
     case 'day':
-      return typeof value === 'string' && DAY.test(value);
+      return isDay(value);
     case 'instant':
-      return typeof value === 'string' && DAY_OR_INSTANT.test(value);
+      return isInstant(value);
     case 'choice':
       return typeof value === typeof field.choices[0]?.value;
     default:

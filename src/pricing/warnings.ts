@@ -78,7 +78,8 @@ const warnOfTheLayout = (warnings: Warning[], figures: Figures, { standards }: I
 const warnOfTheDie = (warnings: Warning[], figures: Figures, inputs: Inputs, fullRotary: boolean) => {
   const { size_across, size_around, tooling } = inputs;
   const differsAcross = Math.abs(size_across - tooling.size_across) > noise;
-  if (differsAcross || Math.abs(size_around - tooling.size_around) > noise) {
+  const isKnown = [size_across, size_around, tooling.size_across, tooling.size_around].every(Number.isFinite);
+  if (isKnown && (differsAcross || Math.abs(size_around - tooling.size_around) > noise)) {
     const cut = `${inWords(tooling.size_across)} x ${inWords(tooling.size_around)}`;
     const message = `The die cuts labels of ${cut} in, the quote is for ${inWords(size_across)} x ${inWords(size_around)} in.`;
     warnings.push(warning('label_size_differs_from_die', message, differsAcross ? 'size_across' : 'size_around'));

@@ -57,6 +57,12 @@ const notFinite = (result: unknown): number[] => {
 };
 
 describe('whatever is sent', () => {
+  it('a size of 0 is compared with no die', () => {
+    const { warnings } = calculateQuote({ ...aQuote(), size_across: 0, size_around: 9 } as never, someRates());
+    expect(warnings.map(({ code }) => code)).not.toContain('label_size_differs_from_die');
+    expect(warnings.map(({ message }) => message).join()).not.toContain('NaN');
+  });
+
   it('a quote has no number that is not finite, and a reason for each figure and row that is not there', () => {
     fc.assert(
       fc.property(fc.oneof(anyQuote, junk), fc.oneof(anyRates, junk), (quote, given) => {
@@ -66,6 +72,7 @@ describe('whatever is sent', () => {
         expect(unknown).toEqual(Object.keys(reasons));
         const incomplete = rows.filter(({ error, ...row }) => Object.values(row).includes(null));
         expect(incomplete).toEqual(rows.filter(({ error }) => error !== null));
+        expect(JSON.stringify([calculation.warnings, reasons, rows])).not.toMatch(/NaN|undefined|Infinity/);
         const explained = explainSteps(calculation, quote as never, given as never);
         expect(notFinite([calculation, explained, explained.map(({ terms }) => terms)])).toEqual([]);
       }),

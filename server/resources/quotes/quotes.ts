@@ -41,14 +41,14 @@ export const quotes = defineResource({
       ? [{ field: 'priced_at', old: before.priced_at, new: now.toISOString() }]
       : [],
 
-  columns: async (after, before, _row, context) => {
+  columns: async (after, before, row, context) => {
     const kept = before?.rates ? { rates: before.rates as QuoteRates, quote: before } : null;
-    const rates = await ratesToPriceWith(after, kept, context);
-    return {
-      calculation: JSON.stringify(calculateQuote(after as Quote, rates)),
-      rates: JSON.stringify(rates),
-      priced_at: context.now.toISOString(),
-    };
+    const current = await ratesToPriceWith(after, kept, context);
+    const rates = JSON.stringify(current);
+    const calculation = JSON.stringify(calculateQuote(after as Quote, current));
+    // What moves no price, a corrected word, makes no old price new: the printed quote is good as long as before.
+    const isSame = row?.calculation === calculation && row.rates === rates && !asksForTodaysRates(context.payload);
+    return { calculation, rates, priced_at: isSame ? (row.priced_at ?? null) : context.now.toISOString() };
   },
 
   afterSave: async (after, before, { transaction, now }) => {

@@ -110,6 +110,14 @@ describe('a quote', () => {
     expect(body[0].time_and_material_cost_per_m_labels).toBeLessThan(PER_M);
   });
 
+  it('stays of the day on which it was priced while no price moves', async () => {
+    const quote = await addQuote();
+    const update = async (values: Record<string, unknown>) =>
+      (await shop.administrator.put(`/quotes/${quote.id}/update`, values)).body[0].priced_at;
+    expect(await update({ quote_description: 'Round the neck' })).toBe(quote.priced_at);
+    expect(Date.parse(await update({ markup: 0.9 }))).toBeGreaterThan(Date.parse(String(quote.priced_at)));
+  });
+
   it('takes the fresh rates of a material that is chosen, and of nothing else', async () => {
     const quote = await addQuote();
     await shop.administrator.put(`/tooling/${die.id}/update`, { gap_around: 1 });

@@ -15,6 +15,8 @@ export type Cursor = { ticketId: number; takesFocus: boolean };
 
 type BoardColumnProps = {
   column: BoardColumnData;
+  /** Whether it is known which tickets there are. */
+  isKnown: boolean;
   /** Its place among the columns. */
   index: number;
   cursor: Cursor | null;
@@ -24,7 +26,7 @@ type BoardColumnProps = {
 };
 
 /** One place where tickets are. However many there are, only those in sight are drawn. */
-export const BoardColumn = memo(({ column, index, cursor, draggedId, actions }: BoardColumnProps) => {
+export const BoardColumn = memo(({ column, isKnown, index, cursor, draggedId, actions }: BoardColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: `column-${index}`, data: { value: column.value } });
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
@@ -71,7 +73,7 @@ export const BoardColumn = memo(({ column, index, cursor, draggedId, actions }: 
           {column.label}
         </Box>
         <Box component="span" data-count="" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
-          {formatNumber(tickets.length, 0)}
+          {isKnown && formatNumber(tickets.length, 0)}
         </Box>
       </Box>
       <Box

@@ -115,6 +115,7 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
             <BoardColumn
               key={column.value ?? ''}
               column={column}
+              isKnown={data !== undefined}
               index={index}
               cursor={cursor}
               draggedId={dragged && column.tickets.some(({ id }) => id === dragged.id) ? dragged.id : null}
