@@ -464,6 +464,25 @@ describe('the rates of a quote', () => {
     expect(body).toMatchObject([{ row_1_m_labels: 1.5 }]);
   });
 
+  it('are applied only as they were seen', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Clear BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await press('Use today’s rates');
+    const comparison = page.getByRole('dialog', { name: 'Use today’s rates' });
+    const rates = () => comparison.getByRole('table', { name: 'Changed rates' }).innerText();
+    await expect.poll(rates).toContain('$0.6500');
+    await change(`/materials/${material.id}`, { material_price: 0.75 });
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await comparison.getByRole('alert').getByText('rates have changed in the meantime').waitFor();
+    await expect.poll(rates).toContain('$0.7500');
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await comparison.waitFor({ state: 'detached' });
+    const { body } = await shop.api('GET', `/api/database/quotes/${quote.id}`);
+    expect(body).toMatchObject([{ rates: { material: { material_price: 0.75 } } }]);
+  });
+
   it('are kept or renewed in a duplicate, asked once', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Gold BOPP' }));
     const quote = await addQuote({ material_id: material.id });

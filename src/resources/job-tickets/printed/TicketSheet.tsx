@@ -41,39 +41,41 @@ export const TicketSheet = ({ ticket, parts }: TicketOnPaper) => {
       component="article"
       aria-label={`Job Ticket #${ticket.id}`}
       sx={{
+        display: 'table',
+        width: 1,
+        tableLayout: 'fixed',
         fontSize: crowded ? '0.6875rem' : '0.75rem',
         lineHeight: crowded ? 1.25 : 1.35,
         // A PDF of the sheet can then be searched.
         fontVariantLigatures: 'none',
-        '& + &': {
+        // Whatever the one before looks like: a crowded sheet has a style of its own.
+        'article + &': {
           breakBefore: 'page',
           '@media screen': { mt: 4, pt: 4, borderTop: '1px dashed #777' },
         },
       }}
     >
-      <Box sx={{ display: 'table', width: 1, tableLayout: 'fixed' }}>
-        <Box sx={{ display: 'table-header-group', breakInside: 'avoid' }}>
-          <SheetHead ticket={ticket} shopName={shop.shop_name} />
+      <Box sx={{ display: 'table-header-group', breakInside: 'avoid' }}>
+        <SheetHead ticket={ticket} shopName={shop.shop_name} />
+      </Box>
+      <Box sx={{ display: 'table-row-group' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+          {facts.map((field) => (
+            <span key={field.source}>
+              {field.label} <strong>{textOf(field, ticket[field.source], ticket)}</strong>
+            </span>
+          ))}
         </Box>
-        <Box sx={{ display: 'table-row-group' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
-            {facts.map((field) => (
-              <span key={field.source}>
-                {field.label} <strong>{textOf(field, ticket[field.source], ticket)}</strong>
-              </span>
-            ))}
+        {Boolean(ticket.notes) && <Box sx={{ ...boxed, whiteSpace: 'pre-wrap' }}>{String(ticket.notes)}</Box>}
+        {changes.length > 0 && (
+          <Box sx={boxed}>
+            <strong>The quote was changed after this ticket was made.</strong> {changes.join('; ')}
           </Box>
-          {Boolean(ticket.notes) && <Box sx={{ ...boxed, whiteSpace: 'pre-wrap' }}>{String(ticket.notes)}</Box>}
-          {changes.length > 0 && (
-            <Box sx={boxed}>
-              <strong>The quote was changed after this ticket was made.</strong> {changes.join('; ')}
-            </Box>
-          )}
-          <Specification ticket={ticket} quote={quote} />
-          <PartsTable parts={parts} shop={shop} crowded={crowded} />
-          <RewindAndPacking parts={parts} quote={quote} shop={shop} />
-          <SignOff />
-        </Box>
+        )}
+        <Specification ticket={ticket} quote={quote} />
+        <PartsTable parts={parts} shop={shop} crowded={crowded} />
+        <RewindAndPacking parts={parts} quote={quote} shop={shop} />
+        <SignOff />
       </Box>
     </Box>
   );

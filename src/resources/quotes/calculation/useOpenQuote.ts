@@ -16,7 +16,8 @@ export type OpenRates = {
   kept: PricedQuote | null;
   /** Why today's rates are not there. */
   error: Error | null;
-  retry: () => void;
+  /** Reads today's rates anew. */
+  readAgain: () => Promise<{ data?: QuoteRates | null; error: Error | null }>;
 };
 
 export type OpenQuote = OpenRates & {
@@ -36,7 +37,7 @@ export const useOpenRates = (): OpenRates => {
   return useMemo(() => {
     const kept = record?.rates ? { quote: record, rates: record.rates as QuoteRates } : null;
     const rates = today ? ratesFor(links, kept, today) : (kept?.rates ?? null);
-    return { rates, today, kept, error, retry: () => void refetch() };
+    return { rates, today, kept, error, readAgain: () => refetch() };
   }, [links, record, today, error, refetch]);
 };
 

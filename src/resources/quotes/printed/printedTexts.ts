@@ -1,6 +1,7 @@
 /** What a customer reads on a printed quote: never a cost, a profit or a margin. */
 import { emptyText, formatCurrency, formatNumber } from '../../../fields/formats';
 import type { PricedRow } from '../../../pricing';
+import { withoutPrice } from '../withoutPrice';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,19 +46,13 @@ export const itemLines = (
   ['Labels per roll', number(quote.labels_per_roll)],
 ];
 
-/** The rows that are to go out and cannot, with why: those with the same reason together. */
-export const leftOut = (rows: readonly PricedRow[]): string[] => {
-  const byReason = new Map<string, number[]>();
-  for (const { row, include, price_per_m_labels, error } of rows) {
-    if (!include || price_per_m_labels !== null) continue;
-    byReason.set(error ?? '', [...(byReason.get(error ?? '') ?? []), row]);
-  }
-  return [...byReason].map(([reason, numbers]) =>
+/** The rows that are to go out and cannot, with why. */
+export const leftOut = (rows: readonly PricedRow[]): string[] =>
+  withoutPrice(rows).map(({ reason, numbers }) =>
     numbers.length === 1
       ? `Row ${numbers[0]} is included but has no price, and is left out: ${reason}`
       : `Rows ${numbers.join(', ')} are included but have no price, and are left out: ${reason}`,
   );
-};
 
 export type PrintedPrice = { row: number; quantity: string; per_m: string; total: string };
 

@@ -8,6 +8,7 @@ import { fieldOf, type PercentField } from '../../../fields/field';
 import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
+import type { PricedRow, Warning } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
 import { useTabIsShown } from '../../../ui/form/FormTabs';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
@@ -17,6 +18,7 @@ import { detailsFields } from '../fields';
 import { QuoteWarnings } from '../QuoteWarnings';
 import type { RowNumber } from '../rows';
 import { RatesNotice } from '../todaysRates/RatesNotice';
+import { withoutPrice } from '../withoutPrice';
 import { NumberCell } from './NumberCell';
 import { QuantityTable } from './QuantityTable';
 import { tableStyle } from './tableStyle';
@@ -69,13 +71,22 @@ const Costs = () => {
 /** Where the table is wider than the screen, the last column, which says what is wrong with a row, is out of sight. */
 const besideTheRows = { '@media (min-width: 1340px)': { display: 'none' } } as const;
 
+/** Why rows that go out have no price, as the table has it beside them. */
+const rowErrors = (rows: readonly PricedRow[]): Warning[] =>
+  withoutPrice(rows).map(({ reason, numbers }) => ({
+    code: 'missing_input',
+    message: `${numbers.length === 1 ? 'Row' : 'Rows'} ${numbers.join(', ')}: ${reason}`,
+    field: null,
+    row: numbers[0] ?? null,
+  }));
+
 const Warnings = () => {
-  const { warnings } = useQuoteCalculation().calculation;
+  const { warnings, rows } = useQuoteCalculation().calculation;
   return (
     <>
       <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />
       <Box sx={besideTheRows}>
-        <QuoteWarnings warnings={warnings.filter(({ row }) => row !== null)} />
+        <QuoteWarnings warnings={[...rowErrors(rows), ...warnings.filter(({ row }) => row !== null)]} />
       </Box>
     </>
   );

@@ -9,14 +9,14 @@ import { TodaysRatesDialog } from './TodaysRatesDialog';
 
 /** Says when the rates of a quote are older than the records that they came from, and when there are none. */
 const Notice = () => {
-  const { kept, rates, today, error, retry } = useOpenRates();
+  const { kept, rates, today, error, readAgain } = useOpenRates();
   const comparing = useLayer();
   if (error) {
     return (
       <Alert
         severity="warning"
         action={
-          <Button color="inherit" onClick={retry}>
+          <Button color="inherit" onClick={() => void readAgain()}>
             Retry
           </Button>
         }

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useNotify, useRecordContext, useRefresh, useUpdate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
 import type { AnyRecord } from '../../../fields/record';
 import { textOf } from '../../../fields/text';
@@ -97,14 +97,28 @@ const failureText = (error: Error): string => {
 /** The quote as it is priced beside the same at today's rates; nothing changes before it is said so. */
 export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
-  const { values, calculation, rates, today } = useQuoteCalculation();
+  const { values, calculation, rates, today, readAgain } = useQuoteCalculation();
   const { editing } = useEditableForm();
   const [update, { isPending, error }] = useUpdate<AnyRecord, Error>();
   const notify = useNotify();
   const refresh = useRefresh();
   const id = useId();
+  const [notice, setNotice] = useState<string | null>(null);
   const apply = useOnce(async () => {
-    if (!record) return;
+    if (!record || !today) return;
+    setNotice(null);
+    // Only what was seen is applied.
+    const read = await readAgain();
+    if (read.error) {
+      setNotice(failureOf(read.error).message);
+      return;
+    }
+    if (read.data && changedRates(today, read.data).length > 0) {
+      setNotice(
+        "Setup's rates have changed in the meantime. They are shown as they are now: look at them, then try again.",
+      );
+      return;
+    }
     const priced = await update(
       'quotes',
       { id: record.id, data: { ...record, rates: null }, previousData: record },
@@ -125,7 +139,8 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error && <Alert severity="error">{failureText(error)}</Alert>}
+        {notice && <Alert severity="error">{notice}</Alert>}
+        {error && !notice && <Alert severity="error">{failureText(error)}</Alert>}
         {changed.length === 0 ? (
           <Typography>All rates of this quote are those that Setup has today.</Typography>
         ) : (
