@@ -1,6 +1,7 @@
 /** The paper that goes through the shop with a job: read back from what the browser prints. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLamination, aQuote } from '../server/support/builders';
 import { readBarcode } from './support/barcode';
 import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
 import { printedPages } from './support/pdf';
@@ -191,8 +192,23 @@ describe('the printed ticket', () => {
     }
   });
 
-  it('of twelve long part numbers and eight copy positions is one Letter page still', async () => {
-    const id = await aTicket(0);
+  it('of a full quote, twelve long part numbers and eight copy positions is one Letter page still', async () => {
+    const lamination = await add('materials', aLamination());
+    const quote = await add(
+      'quotes',
+      aQuote({
+        lamination_id: lamination.id,
+        quote_description: 'Front and back label of the winter ale, with a spot of varnish',
+        coating: true,
+        coating_is_spot: true,
+        varnish_description: 'UV gloss over the crest',
+        ink_type_per_pms_color: 'CMYK + PMS 377 C + PMS 872 C',
+        color_pin_setting: '0.012 / 0.014',
+        white_pin_setting: '0.010',
+        shipping_method: 'UPS Ground, collect',
+      }),
+    );
+    const id = await aTicket(0, { quote_id: quote.id });
     for (let index = 0; index < 12; index += 1) {
       await add('job-tickets/parts', {
         job_ticket_id: id,

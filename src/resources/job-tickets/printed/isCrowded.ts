@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../fields/record';
 
-/** Lines of parts and notes together that a page holds beside all the rest: twelve parts, and two lines of notes. */
-const MOST_LINES = 14;
+/** Lines of parts and notes together that a page of the fullest quote holds beside all the rest: twelve parts without notes. */
+const MOST_LINES = 12;
 
 /** Letters that a line of a part number holds, and of the notes. */
 const PART_LINE = 22;
