@@ -92,6 +92,20 @@ describe('a quantity typed into the table', () => {
     expect(await shown()).toEqual(['311', '322', '333']);
   });
 
+  it('is told of when it could not be saved after its ticket was closed', async () => {
+    const { id, stored } = await openParts(1);
+    await page.route(UPDATE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.abort();
+    });
+    await type(0, '417');
+    await page.keyboard.press('Enter');
+    await dialog(`Job Ticket #${id}`).getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
+    await page.getByText('“417” was not saved: The server cannot be reached').waitFor();
+    expect(await stored()).toEqual([null]);
+  });
+
   it('takes the place of the number that was there', async () => {
     const { stored } = await openParts(1);
     await type(0, '12,000');

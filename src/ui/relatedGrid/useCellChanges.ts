@@ -1,5 +1,6 @@
 import { type GridApi, GridCellModes, type GridRowId } from '@mui/x-data-grid';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../fields/record';
 import { CellProblem, type RefusedCell } from './cellProblem';
 
@@ -32,6 +33,14 @@ export const useCellChanges = (
   const [unsaved, setUnsaved] = useState<ReadonlyMap<GridRowId, Values>>(new Map());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useRef(new Map<GridRowId, AnyRecord>());
+  const notify = useNotify();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   // A row that was just saved is known before all of them are read again.
   const shown = useMemo(
@@ -53,10 +62,13 @@ export const useCellChanges = (
       return after;
     });
 
-  /** What could not be saved stands in its cell again, as it was typed, unless something else is being typed there. */
+  /** What could not be saved stands in its cell again, as it was typed; where it cannot, it is told all the same. */
   const giveBack = (id: GridRowId, field: string, typed: unknown, problem: Error) => {
-    const api = apiRef.current;
-    if (!api?.getRow(id) || api.getCellMode(id, field) === GridCellModes.Edit) return;
+    const api = isOpen.current ? apiRef.current : null;
+    if (!api?.getRow(id) || api.getCellMode(id, field) === GridCellModes.Edit) {
+      notify(`“${typed}” was not saved: ${problem.message}`, { type: 'error', autoHideDuration: null });
+      return;
+    }
     api.startCellEditMode({ id, field, initialValue: typed, deleteValue: typed === '' });
     setRefused({ id, field, value: typed, problem });
   };
