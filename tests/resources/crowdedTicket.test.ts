@@ -5,7 +5,9 @@ const parts = (count: number, part_number: string) => Array.from({ length: count
 
 describe('a printed ticket', () => {
   it.each([
-    ['twelve parts and two lines of notes', 12, 'HB-001-FL', 'One\nTwo', false],
+    ['twelve parts without notes', 12, 'HB-001-FL', null, false],
+    ['ten parts and two lines of notes', 10, 'HB-001-FL', 'One\nTwo', false],
+    ['twelve parts and one line of notes', 12, 'HB-001-FL', 'One', true],
     ['twelve parts of long names', 12, 'PN-11 Chamomile & honey night cream 250 ml v2', '', true],
     ['six parts of long names', 6, 'PN-11 Chamomile & honey night cream 250 ml v2', '', true],
     ['twelve parts and four lines of notes', 12, 'HB-001-FL', 'One\nTwo\nThree\nFour', true],
