@@ -23,6 +23,7 @@ import { limitRate } from './http/rateLimit';
 import { type LogStream, logOptions, logRequests } from './http/requestLog';
 import { takeTurns } from './http/turns';
 import { registerImport } from './imports/routes';
+import { registerGridLayouts } from './layouts/gridLayouts';
 import { registerCsvExport } from './records/csvExport';
 import { registerLookup } from './records/lookup';
 import type { Resources } from './records/resource';
@@ -105,6 +106,7 @@ const registerApi = async (
   const throttle = createLoginThrottle(database);
   registerLogin(app, database, passwords, throttle);
   registerPasswordChange(app, shop, passwords, throttle);
+  registerGridLayouts(app, shop);
   registerQuotePrice(app, shop);
   registerQuoteDuplicate(app, shop);
   for (const resource of resources) {

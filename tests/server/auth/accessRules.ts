@@ -19,6 +19,8 @@ const API: Record<Rule, readonly string[]> = {
   operators: ['GET /api/metrics'],
   signedIn: [
     put('/users/:id/password'),
+    get('/grid-layouts'),
+    put('/grid-layouts/:resource'),
     get('/customers/options'),
     get('/tooling/options'),
     get('/materials/options'),
