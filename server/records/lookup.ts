@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from '../../src/fields/field';
-import { ID_FIELD, MOST_VALUES } from '../../src/fields/filters';
+import { ID_FIELD, MOST_LOOKED_UP, MOST_VALUES } from '../../src/fields/filters';
 import type { Database, Row, SqlValue } from '../database/database';
 import { asciiLowerCase } from '../database/text';
 import { badRequest, errorSchema } from '../http/errors';
@@ -82,7 +82,7 @@ export const registerLookup = (app: FastifyInstance, { database }: Shop, resourc
       config: { access: { uses: resource.name } },
       schema: {
         summary: `Look up many ${resource.name} by pasted values`,
-        description: `Up to ${MOST_VALUES} values, whatever their case. A value may name several records: where more than ${MOST_VALUES} are found, the first of them are answered, and total says how many there are`,
+        description: `Up to ${MOST_LOOKED_UP} values, whatever their case. A value may name several records: where more than ${MOST_VALUES} are found, the first of them are answered, and total says how many there are`,
         tags: [resource.name],
         body: {
           type: 'object',
@@ -107,10 +107,10 @@ export const registerLookup = (app: FastifyInstance, { database }: Shop, resourc
       },
     },
     async ({ body }) => {
-      if (body.values.length > MOST_VALUES) {
+      if (body.values.length > MOST_LOOKED_UP) {
         const count = body.values.length.toLocaleString('en-US');
         throw badRequest(
-          `At most ${MOST_VALUES.toLocaleString('en-US')} values can be looked up at once, not ${count}`,
+          `At most ${MOST_LOOKED_UP.toLocaleString('en-US')} values can be looked up at once, not ${count}`,
         );
       }
       return lookUp(database, resource, body);

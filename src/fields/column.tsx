@@ -92,6 +92,13 @@ export const columnOf = (field: Field): Column => {
   };
 };
 
+/** A width of its own takes the place of whatever room a column gets by its type. */
+const withOwn = (column: Column, own: Partial<Column> = {}): Column => ({
+  ...column,
+  ...(own.width !== undefined && { flex: undefined, minWidth: undefined }),
+  ...own,
+});
+
 /**
  * The columns of the named fields, in the order of the names; `id` can be named though no entity declares it.
  * `particular` says what is particular to a column of this list.
@@ -101,4 +108,4 @@ export const columnsOf = (
   sources: readonly string[],
   particular: Readonly<Record<string, Partial<Column>>> = {},
 ): readonly Column[] =>
-  sources.map((source) => ({ ...columnOf(fieldOf([ID_FIELD, ...fields], source)), ...particular[source] }));
+  sources.map((source) => withOwn(columnOf(fieldOf([ID_FIELD, ...fields], source)), particular[source]));

@@ -10,9 +10,17 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 const textCell = (text: string): string => quoted(FORMULA.test(text) ? `'${text}` : text);
 
+const unitOf = (field: Field): string | undefined => {
+  // The screen shows hours and minutes; the file counts them.
+  if (field.type === 'duration') return 'min';
+  return 'unit' in field ? field.unit : undefined;
+};
+
 /** The heading of a field's column, with its unit. */
-export const csvHeader = (field: Field): string =>
-  textCell('unit' in field && field.unit ? `${field.label} (${field.unit})` : field.label);
+export const csvHeader = (field: Field): string => {
+  const unit = unitOf(field);
+  return textCell(unit ? `${field.label} (${unit})` : field.label);
+};
 
 /**
  * A field's cell: numbers with all their digits and no grouping, days as they are stored, choices by their label, a

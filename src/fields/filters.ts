@@ -72,6 +72,9 @@ const isComparable = (field: Field, value: unknown): boolean => {
 /** The most values that a filter can list. */
 export const MOST_VALUES = 1000;
 
+/** The most values that can be looked up at once: a list of them is no part of an address. */
+export const MOST_LOOKED_UP = 5000;
+
 /** Whether a filter can ask for this value: the server refuses any other. */
 export const isFilterValue = (field: Field, operator: FilterOperator, value: unknown): boolean => {
   const isListed = (one: unknown) => one === null || isComparable(field, one);

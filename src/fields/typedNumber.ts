@@ -21,7 +21,7 @@ const shifted = (text: string, places: number): number => {
 
 /**
  * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a number has no
- * decimals (`whole`), three digits after a comma can only be thousands: "1,250" is 1250.
+ * decimals (`whole`), three digits after a comma can only be thousands, "1,250" is 1250, and there are no powers of ten.
  */
 export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', whole = false): ReadNumber => {
   const text = typed
@@ -33,6 +33,8 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
 
+  // Who types a count or an ID types its digits: 1e3 is a slip there, or half of something pasted.
+  if (whole && /e/i.test(text)) return { problem: `“${typed.trim()}” is not a number yet` };
   const isGrouped = GROUPED.test(text) || (whole && ONE_GROUP.test(text));
   const plain = isGrouped ? text.replaceAll(',', '') : text;
   if (PLAIN.test(plain)) {

@@ -42,6 +42,8 @@ const post = (path: string, failure: string): Call => ({ method: 'POST', path, f
 export const LOGIN = post('/users/login', 'Failed to login');
 export const PRICE_QUOTE = post('/quotes/price', 'Unable to price quote');
 export const DUPLICATE_QUOTE = post('/quotes/{id}/duplicate', 'Unable to duplicate quote');
+export const GRID_LAYOUTS = get('/grid-layouts', 'Unable to fetch grid layouts');
+export const KEEP_GRID_LAYOUT = put('/grid-layouts/{resource}', 'Unable to keep grid layout of {resource}');
 export const CHANGE_PASSWORD = put('/users/{id}/password', 'Unable to change password');
 
 const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {

@@ -9,12 +9,18 @@ import { failed, NONSENSE, request } from './request';
 /** What was found: the ids of at most as many records as a list can be asked for, how many there are, and which of the values nothing has. */
 export type LookUpResult = { ids: number[]; missing: string[]; total: number };
 
+/** As many as an address has room for. */
+const AT_ONCE = 200;
+
 const inList = async (resource: string, field: string, values: readonly string[]): Promise<LookUpResult> => {
   const known = field === 'id' ? values.filter((value) => /^\d{1,9}$/.test(value)).map(Number) : values;
-  if (known.length === 0) return { ids: [], missing: [...values], total: 0 };
-  const query = new URLSearchParams({ sort: '["id","ASC"]', filter: JSON.stringify({ [field]: known }) });
-  const { json } = await labelShopClient(`${API}/${resource}?${query}`);
-  const records = json as AnyRecord[];
+  const records: AnyRecord[] = [];
+  for (let first = 0; first < known.length; first += AT_ONCE) {
+    const filter = JSON.stringify({ [field]: known.slice(first, first + AT_ONCE) });
+    const query = new URLSearchParams({ sort: '["id","ASC"]', filter });
+    const { json } = await labelShopClient(`${API}/${resource}?${query}`);
+    records.push(...(json as AnyRecord[]));
+  }
   const found = new Set(records.map((record) => String(record[field]).toLowerCase()));
   return {
     ids: records.slice(0, MOST_VALUES).map(({ id }) => id),

@@ -1,11 +1,11 @@
 /** Finding, arranging and choosing among many records, in the grid of job tickets. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
 import { openBrowser, openPage, type TestPage } from './support/browser';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
+import { type Shop, startShop, type User } from './support/shop';
 
 let shop: Shop;
 let browser: Browser;
@@ -29,6 +29,10 @@ const filterIn = (page: Page): unknown => JSON.parse(new URL(page.url()).searchP
 const firstId = (page: Page) => screenOf(page).dataRows().first().getAttribute('data-id');
 const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByText(/ of /).innerText();
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').allInnerTexts();
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+  );
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? null);
 
@@ -63,6 +67,48 @@ describe('somebody who filters', () => {
     await page.getByRole('button', { name: /^Remove filter: Footage/ }).click();
     await expect.poll(() => filterIn(page)).toEqual({ job_ticket_status: ['needed', 'available'] });
     expect(page.problems).toEqual([]);
+  });
+
+  it('is asked for whole digits, and can name several of what a record is linked to', async () => {
+    const page = await openTickets();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByLabel('Column').selectOption('ID');
+    await panel.getByLabel('Value', { exact: true }).fill('1e3');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await panel.getByRole('alert').getByText('“1e3” is not a number yet').waitFor();
+
+    await panel.getByLabel('Column').selectOption('Quote ID');
+    await panel.getByLabel('Operator').selectOption('is any of');
+    for (const name of ['12', '15']) {
+      await panel.getByRole('combobox', { name: 'Value' }).last().fill(name);
+      await page
+        .getByRole('option', { name: new RegExp(`^#?${name}\\b`) })
+        .first()
+        .click();
+    }
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => filterIn(page)).toEqual({ quote_id: [12, 15] });
+    await expect.poll(() => chips(page)).toEqual([expect.stringMatching(/^Quote ID is any of .*12.*, .*15/)]);
+    const quotes = () => screenOf(page).dataRows().locator('[data-field=quote_id]').allInnerTexts();
+    await expect.poll(async () => (await quotes()).every((id) => ['12', '15'].includes(id))).toBe(true);
+  });
+
+  it('finds the whole state in the address, and nothing left over', async () => {
+    const page = await openTickets();
+    const search = () => new URL(page.url()).search;
+    await page.getByRole('searchbox').fill('gloss');
+    await expect.poll(search).toBe(`?filter=${encodeURIComponent('{"q":"gloss"}')}&sort=id&order=DESC&perPage=25`);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(search).toBe('?sort=id&order=DESC&perPage=25');
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(search).toBe('?sort=id&order=DESC&page=2&perPage=25');
+    await screenOf(page).dataRows().first().getByRole('gridcell').nth(2).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(search).toBe('?sort=id&order=DESC&page=2&perPage=25');
+    await page.getByRole('link', { name: 'Quote', exact: true }).click();
+    await page.getByRole('heading', { name: 'Quotes' }).waitFor();
+    expect(search()).toBe('');
   });
 
   it('has a sheet of its own on a phone', async () => {
@@ -109,7 +155,7 @@ describe('somebody with a list of many', () => {
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
     await dialog.getByLabel('Look up by').selectOption('ID');
     await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n1,198\n99999\t3');
-    await dialog.getByText('4 different values').waitFor();
+    await dialog.getByText('4 different values, parted at commas and semicolons').waitFor();
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
     await dialog.getByText('Found 2 of 4 values. The list shows them.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('1198\n99999');
@@ -132,6 +178,19 @@ describe('somebody with a list of many', () => {
     await dialog.getByText('The first 1,000 of 1,100 are shown.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => range(page)).toBe('1–25 of 1,000');
+  });
+
+  it('looks tickets up on the board as well', async () => {
+    const options = await signedIn(shop, shop.administrator);
+    const page = await openPage(browser, shop.url, options);
+    await page.goto('/job-tickets?view=board');
+    await page.getByRole('button', { name: 'Look up many' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Look up many/ });
+    await dialog.getByLabel('Look up by').selectOption('ID');
+    await dialog.getByRole('textbox', { name: 'Values' }).fill('3\n5');
+    await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
+    await expect.poll(() => filterIn(page)).toEqual({ id: [3, 5] });
+    await expect.poll(() => page.locator('[data-ticket]').count()).toBe(2);
   });
 
   it('saves every matching row as CSV: tries again after a failure', async () => {
@@ -171,12 +230,141 @@ describe('somebody with a list of many', () => {
     const total = (await range(page)).replace(/.* of /, '');
     await bar.getByRole('button', { name: `Choose all ${total} matching` }).click();
     await bar.getByText(`${total.replace(',', '')} chosen`).waitFor();
+    expect(await focusedName(page)).toBe('Done');
     await bar.getByRole('button', { name: 'Choose none' }).click();
     await bar.getByText('Choose rows', { exact: true }).waitFor();
+    expect(await focusedName(page)).toBe('Done');
+    const middle = async (box: Locator) => {
+      const { x = Number.NaN, width = 0 } = (await box.boundingBox()) ?? {};
+      return x + width / 2;
+    };
+    const heading = page.getByRole('columnheader').getByRole('checkbox');
+    expect(await middle(heading)).toBe(await middle(dataRows().first().getByRole('checkbox')));
+    // What the bar of a screen at a desk leaves.
+    await page.setViewportSize({ width: 1425, height: 900 });
+    const width = () =>
+      page
+        .getByRole('columnheader')
+        .evaluateAll((all) => all.reduce((sum, each) => sum + each.getBoundingClientRect().width, 0));
+    await expect.poll(width).toBeLessThanOrEqual(1425);
+    expect(await screenOf(page).cutHeadings()).toEqual([]);
+    await bar.getByRole('button', { name: 'Done' }).click();
+    expect(await focusedName(page)).toBe('Choose rows');
   });
 });
 
 describe('somebody who works here all day', () => {
+  it('always comes into the rows by the Tab key', async () => {
+    const page = await openTickets('?sort=id&order=ASC&perPage=100');
+    const { dataRows } = screenOf(page);
+    const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+    const enter = async () => {
+      await sizes.focus();
+      await page.keyboard.press('Shift+Tab');
+    };
+    const scroll = (top: number) =>
+      page.locator('.MuiDataGrid-virtualScroller').evaluate((all, to) => all.scrollTo(0, to), top);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        const { top: first = 0, bottom: last = 0 } =
+          document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect() ?? {};
+        return top >= first && bottom <= last;
+      });
+    const id = await dataRows().nth(1).getAttribute('data-id');
+    await dataRows()
+      .nth(1)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await sizes.focus();
+    await scroll(3000);
+    await page.locator('[data-rowindex="85"]').waitFor();
+    await enter();
+    await expect.poll(() => focusedRow(page)).toBe(id);
+    await expect.poll(isInSight).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedRow(page)).not.toBe(id);
+
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(() => range(page)).toMatch(/^101–/);
+    await scroll(0);
+    await enter();
+    await expect.poll(() => focusedRow(page)).toBe(await firstId(page));
+  });
+
+  it('opens a record in a window of its own from anywhere in its first cell', async () => {
+    const page = await openTickets();
+    const cell = screenOf(page).dataRows().first().getByRole('gridcell').first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.mouse.click(x + width - 4, y + height - 6, { button: 'middle' }),
+    ]);
+    expect(new URL(opened.url()).pathname).toBe(`/job-tickets/${await firstId(page)}`);
+  });
+
+  it('finds the grids so in another browser, and another person in this one does not', async () => {
+    const [anna, ben] = await Promise.all(
+      ['anna', 'ben'].map((name) =>
+        shop.api.addUser({ username: `${name}.grids`, password: 'A shop of layouts 7', user: name, roleId: 1 }),
+      ),
+    );
+    if (!anna || !ben) throw new Error('Two people were added');
+    const headings = async (page: Page) =>
+      (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+    const openFor = async (user: User) => {
+      const page = await openPage(browser, shop.url, await signedIn(shop, user));
+      await screenOf(page).open('/job-tickets');
+      await screenOf(page).dataRows().first().waitFor();
+      return page;
+    };
+    const page = await openFor(anna);
+    await page.route('**/grid-layouts/*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Back in a minute' } }),
+    );
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns' });
+    await panel.getByRole('checkbox', { name: 'Footage' }).uncheck();
+    await page.getByText('The layout of the grid could not be saved').waitFor();
+    await page.unroute('**/grid-layouts/*');
+    const kept = page.waitForResponse((response) => response.url().endsWith('/grid-layouts/job-tickets'));
+    await panel.getByRole('checkbox', { name: 'Department' }).uncheck();
+    expect((await kept).status()).toBe(204);
+
+    const another = await openFor(anna);
+    const hidden = ['Footage', 'Department'];
+    await expect.poll(async () => (await headings(another)).filter((name) => hidden.includes(name))).toEqual([]);
+    const other = await openFor(ben);
+    await other.waitForResponse((response) => response.url().endsWith('/grid-layouts')).catch(() => undefined);
+    expect(await headings(other)).toEqual(expect.arrayContaining(hidden));
+  });
+
+  it('sees the headings stay where they are when the rows come', async () => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/customers?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/setup/customers');
+    const placesOf = (headings: Locator) =>
+      headings.evaluateAll((all) =>
+        all.map((heading) => {
+          const { x, y, width, height } = heading.getBoundingClientRect();
+          return [heading.textContent, Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+        }),
+      );
+    await page.locator('[data-loading-headings] > *').first().waitFor();
+    const waiting = await placesOf(page.locator('[data-loading-headings] > *'));
+    release();
+    await screenOf(page).dataRows().first().waitFor();
+    expect(await placesOf(page.getByRole('columnheader'))).toEqual(waiting);
+  });
+
   it('arranges the columns, finds them so again, and puts them back', async () => {
     const page = await openTickets();
     const headings = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());

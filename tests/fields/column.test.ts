@@ -47,6 +47,11 @@ describe('the column of a field', () => {
     },
   );
 
+  it('has exactly the width that a list gives it', () => {
+    const [priority] = columnsOf(jobTicketFields, ['job_ticket_priority'], { job_ticket_priority: { width: 84 } });
+    expect(priority).toMatchObject({ width: 84, flex: undefined, minWidth: undefined });
+  });
+
   it('keeps the order that was asked for', () => {
     expect(columnsOf(jobTicketFields, ['time', 'id', 'po_number']).map((column) => column.field)).toEqual([
       'time',

@@ -32,6 +32,7 @@ describe('a CSV cell', () => {
 it('heads a column with its label and unit', () => {
   expect(csvHeader(name)).toBe('Name');
   expect(csvHeader(width)).toBe('Width (in)');
+  expect(csvHeader({ source: 'time', label: 'Time', type: 'duration' })).toBe('Time (min)');
 });
 
 it('writes headings and one line per record', () => {

@@ -47,6 +47,11 @@ describe('a number without decimals', () => {
     expect(readNumberOf({ ...feet, decimals: 2 }, '1,250')).toHaveProperty('problem');
   });
 
+  it.each(['1e3', '1E3', '12e', '1e-1'])('is typed in digits: %j is none', (typed) => {
+    expect(readNumberOf(pieces, typed)).toHaveProperty('problem');
+    expect(readNumberOf(feet, typed)).toHaveProperty('problem');
+  });
+
   it('is asked for where only whole ones are allowed', () => {
     expect(readNumberOf(pieces, '1.5')).toEqual({ problem: 'Type a whole number' });
     expect(readNumberOf(pieces, '2.0')).toEqual({ value: 2 });

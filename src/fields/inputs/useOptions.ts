@@ -1,5 +1,5 @@
 /** The options of a reference: searched on the server while typing, the chosen one fetched by its id. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 
@@ -45,16 +45,22 @@ export const useOptions = (resource: string, typed: string, open: boolean) => {
   return { options: data ?? [], error, isFetching: isFetching || q !== typed, refetch };
 };
 
-/** The option of the value that is set, whatever the search has found. */
-export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null => {
+/** The options of the values that are set, whatever the search has found. */
+export const useChosenOptions = (resource: string, values: readonly number[], knownLabel?: string): Option[] => {
   const dataProvider = useDataProvider<OptionsProvider>();
-  const { data } = useQuery({
-    queryKey: [resource, 'options', { value }],
-    queryFn: async () =>
-      (await dataProvider.options(resource, { value: value ?? undefined, limit: 1 })).data.map(asOption),
-    enabled: value !== null,
-    retry: false,
+  const answers = useQueries({
+    queries: values.map((value) => ({
+      queryKey: [resource, 'options', { value }],
+      queryFn: async () => (await dataProvider.options(resource, { value, limit: 1 })).data.map(asOption),
+      retry: false,
+    })),
   });
-  if (value === null) return null;
-  return data?.find((option) => option.value === value) ?? { value, label: knownLabel ?? `#${value}` };
+  return values.map(
+    (value, index) =>
+      answers[index]?.data?.find((option) => option.value === value) ?? { value, label: knownLabel ?? `#${value}` },
+  );
 };
+
+/** The option of the value that is set, whatever the search has found. */
+export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null =>
+  useChosenOptions(resource, value === null ? [] : [value], knownLabel)[0] ?? null;

@@ -9,6 +9,7 @@ import { byIn, isBoard } from './board/boardSearch';
 import { DueDate } from './DueDate';
 import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
+import { NO_TICKETS } from './noTickets';
 import { isOverdue } from './overdue';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -31,15 +32,17 @@ const columns = columnsOf(
     'time',
   ],
   {
+    id: { width: 66 },
+    date_of_order: { width: 92 },
     // Fourteen columns leave names less room than elsewhere.
     customer_name: { minWidth: 120 },
     material_name: { minWidth: 120 },
     lamination_name: { flex: 2, minWidth: 104 },
     // Ten digits, as many purchase orders have.
     po_number: { flex: 0.5, minWidth: 104 },
-    job_ticket_priority: { flex: undefined, width: 84 },
-    department: { flex: undefined, width: 104 },
-    die_number: { flex: undefined, width: 102 },
+    job_ticket_priority: { width: 84 },
+    department: { width: 112 },
+    die_number: { width: 102 },
     due_date: {
       width: 114,
       renderCell: ({ row, formattedValue }) =>
@@ -61,7 +64,7 @@ const JobTicketGrid = ({ sort, views }: ListViewProps & { views: ReactNode }) =>
     views={views}
     quickFilters={dueFilters}
     chosenActions={(tickets, onSaved) => <ChosenTickets tickets={tickets} onSaved={onSaved} />}
-    emptyText="No job tickets yet. A ticket takes a job through the shop, from its quote to shipping."
+    emptyText={NO_TICKETS}
   />
 );
 

@@ -49,6 +49,8 @@ const FORCED = {
   disableColumnReorder: true,
   checkboxSelectionVisibleOnly: false,
   listView: false,
+  // No wider than its box needs: the columns beside it fill a screen at a desk.
+  checkboxColDef: { width: 36, minWidth: 36 },
 } as const;
 
 type ListGridProps = DataGridProps<AnyRecord>;

@@ -6,22 +6,16 @@ import {
   gridClasses,
   gridFocusCellSelector,
   gridRowNodeSelector,
-  gridTabIndexCellSelector,
   useGridSelector,
 } from '@mui/x-data-grid';
-import { type GridApiCommunity, useGridPrivateApiContext } from '@mui/x-data-grid/internals';
-import { type CSSProperties, memo, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { useGridPrivateApiContext } from '@mui/x-data-grid/internals';
+import { type CSSProperties, memo, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type ApiRef, enterGrid, tabStopIn } from './tabStop';
 
-type ApiRef = RefObject<GridApiCommunity>;
 type Column = GridRowProps['visibleColumns'][number];
 
 const focusedField = (apiRef: ApiRef, id: GridRowId): string | null => {
   const cell = gridFocusCellSelector(apiRef);
-  return cell?.id === id ? cell.field : null;
-};
-
-const tabField = (apiRef: ApiRef, id: GridRowId): string | null => {
-  const cell = gridTabIndexCellSelector(apiRef);
   return cell?.id === id ? cell.field : null;
 };
 
@@ -69,7 +63,7 @@ export const ListRow = memo((props: GridRowProps) => {
   const apiRef = useGridPrivateApiContext();
   const element = useRef<HTMLDivElement>(null);
   const focused = useGridSelector(apiRef, focusedField, rowId);
-  const reachedByTab = useGridSelector(apiRef, tabField, rowId);
+  const reachedByTab = useGridSelector(apiRef, tabStopIn, rowId);
 
   useLayoutEffect(() => {
     const cells = [...(element.current?.children ?? [])] as HTMLElement[];
@@ -113,6 +107,12 @@ export const ListRow = memo((props: GridRowProps) => {
           ? OUT_OF_SIGHT
           : ({ minHeight: rowHeight, maxHeight: rowHeight, '--height': `${rowHeight}px` } as CSSProperties)
       }
+      onFocus={({ target, relatedTarget }) => {
+        const field = target.matches(':focus-visible') ? target.dataset.field : undefined;
+        if (field && !apiRef.current.rootElementRef.current?.contains(relatedTarget)) {
+          enterGrid(apiRef, { id: rowId, field });
+        }
+      }}
       onMouseDown={(event) => tellOfCell('cellMouseDown', event)}
       onKeyDown={(event) => tellOfCell('cellKeyDown', event)}
       onClick={(event) => {

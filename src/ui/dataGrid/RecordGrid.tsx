@@ -13,13 +13,14 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
-import { LoadingPage } from '../LoadingPage';
 import { inOrder } from '../list/gridLayout';
 import type { ChosenRows } from '../list/useChosenRows';
 import type { ResourceList } from '../list/useResourceList';
 import { useListPath } from '../resource';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
+import { NAME_WIDTH } from './gridStyle';
 import { ListGrid } from './ListGrid';
+import { LoadingGrid } from './LoadingGrid';
 import { LoadingLine } from './LoadingLine';
 import { listGridStyle } from './listGridStyle';
 import { ListAddressProvider, RecordLink } from './RecordLink';
@@ -40,7 +41,6 @@ type RecordGridProps = {
 
 const slots = { noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay };
 const SORTING_ORDER = ['asc', 'desc'] as const;
-const NAME_WIDTH = 200;
 
 const isOnLink = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('a') !== null;
 
@@ -84,7 +84,6 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
           ...(width && { width, flex: undefined }),
           ...(index === 0 && {
             hideable: false,
-            // A name that cannot be told from the next one is no name to click on.
             ...(column.flex && { minWidth: NAME_WIDTH }),
             renderCell: (params) => <RecordLink id={params.id}>{params.formattedValue}</RecordLink>,
           }),
@@ -134,7 +133,7 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
   );
 
   // With the first answer, so that the grid is put together once, with its rows.
-  if (!shown && !list.error) return <LoadingPage />;
+  if (!shown && !list.error) return <LoadingGrid columns={columns} layout={layout} />;
   const isFiltered = Object.keys(list.filter).length > 0;
   return (
     <GridOverlayProvider

@@ -16,7 +16,12 @@ type RecordLinkProps = { id: string | number; children: ReactNode };
 export const RecordLink = ({ id, children }: RecordLinkProps) => {
   const { path, search } = useContext(ListAddressContext);
   return (
-    <a className="grid-link" href={`${path}/${id}${search}`} tabIndex={-1}>
+    <a
+      className="grid-link"
+      href={`${path}/${id}${search}`}
+      tabIndex={-1}
+      title={typeof children === 'string' ? children : undefined}
+    >
       {children}
     </a>
   );

@@ -22,7 +22,13 @@ export const listGridStyle = {
   [`& ${HEADING}.MuiDataGrid-columnHeader--alignRight .MuiDataGrid-menuIcon`]: { right: 'auto', left: 4 },
   [`& ${HEADING}:is(:hover, :focus-within) .MuiDataGrid-menuIcon`]: { visibility: 'visible' },
   [`& ${HEADING} .MuiDataGrid-menuIcon.MuiDataGrid-menuOpen`]: { visibility: 'visible' },
+  // The link is the whole cell: a click with the wheel or Ctrl beside a short number opens it as well.
   '& .grid-link': {
+    display: 'block',
+    mx: -1.25,
+    px: 1.25,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     color: 'primary.main',
     fontWeight: 600,
     textDecoration: 'none',
@@ -39,6 +45,11 @@ export const listGridStyle = {
     cursor: 'pointer',
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+  },
+  // The box stands in the middle of its column, in the heading as in the rows.
+  '& .MuiDataGrid-columnHeaderCheckbox.MuiDataGrid-columnHeader, & .MuiDataGrid-cellCheckbox.MuiDataGrid-cell': {
+    p: 0,
+    justifyContent: 'center',
   },
   '& .grid-checkbox': {
     width: 16,

@@ -3,8 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Field, ReferenceField } from '../../fields/field';
-import { useChosenOption } from '../../fields/inputs/useOptions';
-import { activeFilters, filterText, type ListFilter, withFilters, withoutFilter } from '../list/listFilters';
+import { useChosenOptions } from '../../fields/inputs/useOptions';
+import {
+  activeFilters,
+  filterText,
+  type ListFilter,
+  MOST_SHOWN,
+  withFilters,
+  withoutFilter,
+} from '../list/listFilters';
 
 type ChipProps = { text: string; onRemove: () => void };
 
@@ -35,9 +42,11 @@ type ReferenceChipProps = { filter: ListFilter; field: ReferenceField; onRemove:
 
 /** A linked record is called by its name. */
 const ReferenceChip = ({ filter, field, onRemove }: ReferenceChipProps) => {
-  const [id] = filter.values;
-  const option = useChosenOption(field.options ?? field.reference, typeof id === 'number' ? id : null);
-  const nameOf = (value: unknown) => (value === id && option ? option.label : `#${value}`);
+  const options = useChosenOptions(
+    field.options ?? field.reference,
+    filter.values.slice(0, MOST_SHOWN).filter((id) => typeof id === 'number'),
+  );
+  const nameOf = (id: unknown) => options.find(({ value }) => value === id)?.label ?? `#${id}`;
   return <Chip text={filterText(filter, nameOf)} onRemove={onRemove} />;
 };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
-import type { ChoiceField, Field } from '../../fields/field';
+import type { ChoiceField, Field, ReferenceField } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
 import { PlainSelect } from '../panels/PlainSelect';
@@ -66,6 +66,33 @@ const OneOf = ({ draft, options, problemId, onChange }: OneOfProps) => (
   </PlainSelect>
 );
 
+/** More are made by an address: they are told, not shown one by one. */
+const MOST_PICKERS = 20;
+
+/** Several linked records: each can be changed for another or taken out, and one more can be chosen. */
+const ReferencePickers = ({ field, draft, problemId, onChange }: FilterValueProps & { field: ReferenceField }) => {
+  const places = [...draft.chosen.slice(0, MOST_PICKERS), null];
+  const more = draft.chosen.length - MOST_PICKERS;
+  const put = (index: number, id: number | null) => {
+    const chosen = draft.chosen.toSpliced(index, 1, ...(id === null || draft.chosen.includes(id) ? [] : [id]));
+    onChange({ ...draft, chosen });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {places.map((id, index) => (
+        <ReferencePicker
+          key={typeof id === 'number' ? id : `new ${draft.chosen.length}`}
+          field={field}
+          value={typeof id === 'number' ? id : null}
+          problemId={problemId}
+          onChange={(chosen) => put(id === null ? draft.chosen.length : index, chosen)}
+        />
+      ))}
+      {more > 0 && <span>and {more} more</span>}
+    </Box>
+  );
+};
+
 const YES_NO = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
@@ -125,6 +152,7 @@ export const FilterValue = (props: FilterValueProps) => {
   }
   if (field.type === 'boolean') return <OneOf {...props} options={YES_NO} />;
   if (field.type === 'reference') {
+    if (draft.kind === 'anyOf') return <ReferencePickers {...props} field={field} />;
     return (
       <ReferencePicker
         field={field}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { formatNumber } from '../../fields/formats';
 import type { AnyRecord } from '../../fields/record';
 import { failureOf } from '../saving/failure';
@@ -15,14 +15,17 @@ type ChosenRowsProps = {
   resource: string;
   list: ResourceList;
   chosen: Chosen;
+  /** Where the bar was opened from. */
+  chooseButton: RefObject<HTMLButtonElement | null>;
   actions: (chosen: readonly AnyRecord[], onSaved: (saved: readonly AnyRecord[]) => void) => ReactNode;
 };
 
 /** The bar of the chosen rows: all that match can be chosen, on whatever pages they are. */
-const ChosenRows = ({ resource, list, chosen, actions }: ChosenRowsProps) => {
+const ChosenRows = ({ resource, list, chosen, chooseButton, actions }: ChosenRowsProps) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
+  const done = useRef<HTMLButtonElement>(null);
   const total = list.shown?.total ?? 0;
   const count = chosen.records.length;
 
@@ -39,11 +42,21 @@ const ChosenRows = ({ resource, list, chosen, actions }: ChosenRowsProps) => {
       notify(failureOf(error).message, { type: 'error' });
     } finally {
       setAsking(false);
+      done.current?.focus();
     }
+  };
+  // A button that goes away hands the focus on, to one that stays.
+  const clear = () => {
+    chosen.clear();
+    done.current?.focus();
+  };
+  const stop = () => {
+    chosen.stop();
+    chooseButton.current?.focus();
   };
   const offered = total > count && total <= MOST_CHOSEN;
   return (
-    <ChosenRowsBar count={count} onClear={chosen.clear} onStop={chosen.stop}>
+    <ChosenRowsBar count={count} onClear={clear} onStop={stop} done={done}>
       {offered && (
         <Button loading={asking} onClick={() => void chooseAll()}>
           Choose all {formatNumber(total, 0)} matching

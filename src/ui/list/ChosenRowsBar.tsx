@@ -1,12 +1,19 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-type ChosenRowsBarProps = { count: number; onClear: () => void; onStop: () => void; children: ReactNode };
+type ChosenRowsBarProps = {
+  count: number;
+  onClear: () => void;
+  onStop: () => void;
+  /** The one button that is always there. */
+  done: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
 
 /** How many rows are chosen, and what can be done with all of them. */
-export const ChosenRowsBar = ({ count, onClear, onStop, children }: ChosenRowsBarProps) => (
+export const ChosenRowsBar = ({ count, onClear, onStop, done, children }: ChosenRowsBarProps) => (
   <Box
     role="region"
     aria-label="Chosen rows"
@@ -32,7 +39,7 @@ export const ChosenRowsBar = ({ count, onClear, onStop, children }: ChosenRowsBa
         Choose none
       </Button>
     )}
-    <Button startIcon={<Close />} onClick={onStop}>
+    <Button ref={done} startIcon={<Close />} onClick={onStop}>
       Done
     </Button>
   </Box>

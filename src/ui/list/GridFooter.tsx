@@ -8,6 +8,8 @@ import { memo, useId } from 'react';
 import { formatNumber } from '../../fields/formats';
 import { PAGE_SIZES } from './listSearch';
 
+export const FOOTER_HEIGHT = 44;
+
 type GridFooterProps = {
   /** Which rows stand above: while others are on their way, and when they do not come, still these. */
   first: number;
@@ -44,7 +46,7 @@ export const GridFooter = memo(({ first, count, total, page, perPage, onPage, on
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: { xs: 0.5, sm: 1.5 },
-        minHeight: 44,
+        minHeight: FOOTER_HEIGHT,
         px: 1,
         borderTop: 1,
         borderColor: 'divider',

@@ -30,7 +30,7 @@ type GridToolbarProps = {
   columnsButton: Ref<HTMLButtonElement>;
   /** Whether records can be looked up by a pasted list. */
   lookUp: boolean;
-  choosing?: { on: boolean; onToggle: () => void };
+  choosing?: { on: boolean; onToggle: () => void; button: Ref<HTMLButtonElement> };
   /** Where a new record is added, and where many come from a file. */
   addPath: string;
   importPath?: string;
@@ -86,6 +86,7 @@ export const GridToolbar = (props: GridToolbarProps) => {
         {props.lookUp && tool('lookup', 'Look up many', <PlaylistAddCheck fontSize="small" />)}
         {choosing && (
           <IconButton
+            ref={choosing.button}
             aria-label="Choose rows"
             title="Choose rows"
             aria-pressed={choosing.on}

@@ -6,11 +6,11 @@ import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
 import type { AnyRecord } from '../../fields/record';
-import { hasSize, readSizeSearch, SIZE_SEARCH, type SizeSearch } from '../../fields/sizeSearch';
-import { LoadingPage } from '../LoadingPage';
+import { hasSize, readSizeSearch, SIZE_SEARCH } from '../../fields/sizeSearch';
+import { LoadingGrid } from '../dataGrid/LoadingGrid';
 import { lazyView } from '../lazyView';
 import { useListPath } from '../resource';
-import { GridFooter } from './GridFooter';
+import { FOOTER_HEIGHT, GridFooter } from './GridFooter';
 import { type GridPanel, GridToolbar } from './GridToolbar';
 import { activeFilters, isLookUpField } from './listFilters';
 import { type QuickFilter, QuickFilters } from './QuickFilters';
@@ -69,6 +69,7 @@ const ListedGrid = (props: ResourceGridProps) => {
   const [panel, setPanel] = useState<{ name: GridPanel; field?: string } | null>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const columnsButton = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const area = useRef<HTMLDivElement>(null);
   useSearchKey(area);
 
@@ -78,13 +79,9 @@ const ListedGrid = (props: ResourceGridProps) => {
   const filterCount = activeFilters(fields, filter).length;
   const search = useEvent(list.search);
   const changeFilter = useEvent(list.changeFilter);
-  const searchSize = useEvent((size: SizeSearch | null) => {
-    const { [SIZE_SEARCH]: _, ...others } = filter;
-    changeFilter(size ? { ...others, [SIZE_SEARCH]: size } : others);
-    if (size && list.sort.field !== SIZE_SEARCH) list.changeSort({ field: SIZE_SEARCH, order: 'ASC' });
-  });
+  const searchSize = useEvent(list.searchSize);
   const toggleChoosing = useEvent(() => (chosen.choosing ? chosen.stop() : chosen.start()));
-  const changePage = useEvent(list.setPage);
+  const changePage = useEvent(list.changePage);
   const changePerPage = useEvent(list.changePerPage);
   const addPath = `${path}/add`;
   const importPath = props.importable ? `${path}/import` : undefined;
@@ -102,7 +99,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         filterButton={filterButton}
         columnsButton={columnsButton}
         lookUp={fields.some(isLookUpField)}
-        choosing={isChoosable ? { on: chosen.choosing, onToggle: toggleChoosing } : undefined}
+        choosing={isChoosable ? { on: chosen.choosing, onToggle: toggleChoosing, button: chooseButton } : undefined}
         addPath={addPath}
         importPath={importPath}
         listSearch={listSearch}
@@ -141,12 +138,18 @@ const ListedGrid = (props: ResourceGridProps) => {
       {toolbar}
       <Suspense fallback={null}>
         {chosenActions && chosen.choosing && (
-          <ChosenRows resource={resource} list={list} chosen={chosen} actions={chosenActions} />
+          <ChosenRows
+            resource={resource}
+            list={list}
+            chosen={chosen}
+            chooseButton={chooseButton}
+            actions={chosenActions}
+          />
         )}
         {filterCount > 0 && <FilterChips fields={fields} filter={filter} onChange={changeFilter} />}
         {list.error && rows.length > 0 && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       </Suspense>
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingGrid columns={columns} layout={list.layout} />}>
         <RecordGrid
           title={title}
           columns={columns}
@@ -157,7 +160,7 @@ const ListedGrid = (props: ResourceGridProps) => {
           empty={{ text: props.emptyText, addPath, importPath }}
         />
       </Suspense>
-      {list.shown && (
+      {list.shown ? (
         <GridFooter
           first={list.shown.first}
           count={rows.length}
@@ -167,6 +170,8 @@ const ListedGrid = (props: ResourceGridProps) => {
           onPage={changePage}
           onPerPage={changePerPage}
         />
+      ) : (
+        <Box sx={{ flex: 'none', height: FOOTER_HEIGHT, borderTop: 1, borderColor: 'divider' }} />
       )}
       {panel && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 /**
- * How each person has arranged each grid: hidden columns, their order and widths, density, sort and page size. Kept in
- * the browser under keys of its own, because react-admin empties its store when somebody logs out.
+ * How each person has arranged each grid: hidden columns, their order and widths, density, sort and page size. The server
+ * keeps it (`keptLayouts.ts`); the copy in the browser is what is shown at once. It has keys of its own, because
+ * react-admin empties its store when somebody logs out.
  */
 import type { GridDensity } from '@mui/x-data-grid';
 import type { SortPayload } from 'ra-core';
@@ -86,3 +87,7 @@ export const readLayout = (resource: string, employeeId: number | null): GridLay
 
 export const writeLayout = (resource: string, employeeId: number | null, layout: GridLayout): void =>
   localStorage.setItem(keyOf(resource, employeeId), JSON.stringify(layout));
+
+/** Whether this browser has a copy of any layout of that person. */
+export const hasLayouts = (employeeId: number): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(keyOf('', employeeId)));

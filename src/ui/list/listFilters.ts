@@ -57,7 +57,7 @@ export const filterKinds = (field: Field): readonly FilterKind[] => {
     case 'choice':
       return ['anyOf', 'isNot', ...empty];
     case 'reference':
-      return ['equals', 'isNot', ...empty];
+      return ['equals', 'anyOf', 'isNot', ...empty];
     default:
       return ['contains', 'equals', 'anyOf', 'isNot', ...empty];
   }
@@ -159,7 +159,8 @@ export const withFilters = (
   return { ...searches, ...Object.fromEntries(asked.flatMap(filterEntries)) };
 };
 
-const MOST_SHOWN = 3;
+/** How many values of a filter are told one by one. */
+export const MOST_SHOWN = 3;
 
 /** One filter in words: `Due Date is before 05/31/2026`. `nameOf` says what a reference's id stands for. */
 export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {

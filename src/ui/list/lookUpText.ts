@@ -1,14 +1,18 @@
 /** What became of a pasted list of values, in words. */
 import { formatNumber } from '../../fields/formats';
 import type { LookUpResult } from '../../providers/lookUp';
+import type { Parting } from './pastedValues';
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count, 0)} ${count === 1 ? one : many}`;
 
-/** How many values are pasted; each counts once. */
-export const pastedText = (count: number, most: number): string => {
+const PARTED: Readonly<Record<Parting, string>> = { lines: 'one per line', commas: 'parted at commas and semicolons' };
+
+/** How many values are pasted, each counted once, and how they were told from each other. */
+export const pastedText = (count: number, most: number, parting: Parting): string => {
   const text = counted(count, 'value', 'different values');
-  return count > most ? `${text}: at most ${formatNumber(most, 0)} at once` : text;
+  if (count > most) return `${text}: at most ${formatNumber(most, 0)} at once`;
+  return count > 1 ? `${text}, ${PARTED[parting]}` : text;
 };
 
 /** How many of the values were found, in how many records, and how many of those the list shows. */

@@ -34,6 +34,11 @@ const cellsOf = (text: string): string[] =>
 /** Whether one line of nothing but a number with commas is that number: not where 1,198 may be two ids. */
 const isOneNumber = (field: Field, cell: string): boolean => field !== ID_FIELD || /,0/.test(cell);
 
+const SPACED_NUMBERS = /^\s*#?\d[\d.]*(?:\s+#?\d[\d.]*)+\s*$/;
+
+/** Numbers hold no spaces: where nothing but spaces stands between them, they part them. */
+const atSpaces = (part: string): string[] => (SPACED_NUMBERS.test(part) ? part.trim().split(/\s+/) : [part]);
+
 /** The numbers in a line: its commas mark thousands where something else separates the numbers, or where it can be no list. */
 const numbersIn = (field: Field, cell: string, isAlone: boolean): string[] => {
   if (GROUPED.test(cell) && (!isAlone || isOneNumber(field, cell))) return [cell];
@@ -50,7 +55,7 @@ export const pastedValues = (text: string, field: Field): string[] => {
   const cells = cellsOf(text);
   const isAlone = cells.length === 1;
   const parts = isNumeric(field)
-    ? cells.flatMap((cell) => numbersIn(field, cell, isAlone))
+    ? cells.flatMap((cell) => numbersIn(field, cell, isAlone)).flatMap(atSpaces)
     : isAlone
       ? partsOf(text, VALUE)
       : cells;
@@ -61,6 +66,13 @@ export const pastedValues = (text: string, field: Field): string[] => {
   }
   return [...values.values()];
 };
+
+/** What parts the values of a pasted text from each other. */
+export type Parting = 'lines' | 'commas';
+
+/** How `pastedValues` reads a text, in the word for it: commas of text in several lines are part of the values. */
+export const partedAt = (text: string, field: Field): Parting =>
+  cellsOf(text).length > 1 && !(isNumeric(field) && /[,;]/.test(text)) ? 'lines' : 'commas';
 
 /** What records are looked up by: as pasted, but numbers without the commas of their thousands. */
 export const lookUpValues = (text: string, field: Field): string[] => {

@@ -1,6 +1,8 @@
-import { type SortPayload, useGetList, useListParams } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { type SortPayload, useEvent, useGetList } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
+import { type ListState, listAddressOf, readListAddress } from './listAddress';
 
 type ListPageOptions = { resource: string; sort: SortPayload; perPage: number };
 
@@ -20,17 +22,18 @@ export type ShownRows = {
  * `shown` is what an answer brought, and it stays until the next answer, also where that never comes.
  */
 export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
-  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
-    resource,
-    sort,
-    perPage,
-    storeKey: false,
-  });
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => readListAddress(search, { sort, perPage }), [search, sort, perPage]);
+  /** Other rows, or another order of them, begin with their first page. */
+  const ask = useEvent((changes: Partial<ListState>, options?: { replace: true }) =>
+    navigate({ search: listAddressOf({ ...params, page: 1, ...changes }) }, options),
+  );
   const { data, total, error, isFetching, isPlaceholderData, refetch } = useGetList<AnyRecord>(
     resource,
     {
       pagination: { page: params.page, perPage: params.perPage },
-      sort: { field: params.sort, order: params.order },
+      sort: params.sort,
       filter: params.filter,
     },
     { placeholderData: (previous) => previous, retry: false },
@@ -39,29 +42,22 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
   const [shown, setShown] = useState<ShownRows | null>(null);
   const isAnswer = data !== undefined && total !== undefined && !isPlaceholderData;
   if (isAnswer && (data !== shown?.rows || total !== shown.total)) {
-    const { page, perPage } = params;
-    const order = { field: params.sort, order: params.order };
-    setShown({ rows: data, total, page, perPage, first: (page - 1) * perPage, sort: order });
+    const { page, perPage, sort } = params;
+    setShown({ rows: data, total, page, perPage, first: (page - 1) * perPage, sort });
   }
 
   const lastPage = total === undefined ? params.page : Math.max(1, Math.ceil(total / params.perPage));
   const isPastTheEnd = !isFetching && !error && params.page > lastPage;
   useEffect(() => {
-    if (isPastTheEnd) setPage(lastPage);
-  }, [isPastTheEnd, lastPage, setPage]);
+    if (isPastTheEnd) void ask({ page: lastPage }, { replace: true });
+  }, [isPastTheEnd, lastPage, ask]);
 
   return {
     shown,
     error,
     isFetching,
     refetch,
-    page: params.page,
-    perPage: params.perPage,
-    sort: { field: params.sort, order: params.order },
-    filterValues: params.filterValues as Readonly<Record<string, unknown>>,
-    setFilters,
-    setPage,
-    setPerPage,
-    setSort,
+    ...params,
+    ask,
   };
 };

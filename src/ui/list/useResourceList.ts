@@ -2,7 +2,7 @@ import type { SortPayload } from 'ra-core';
 import { useState } from 'react';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
-import { SIZE_SEARCH } from '../../fields/sizeSearch';
+import { SIZE_SEARCH, type SizeSearch } from '../../fields/sizeSearch';
 import { firstPageOf } from './gridLayout';
 import { useGridLayout } from './useGridLayout';
 import { useListPage } from './useListPage';
@@ -17,22 +17,29 @@ export const useResourceList = ({ resource, fields, sort }: ResourceListOptions)
   const usualSort = [{ source: 'id' }, ...fields].some(({ source }) => source === first.sort.field) ? first.sort : sort;
   const list = useListPage({ resource, sort: usualSort, perPage: first.perPage });
 
-  const filter = list.filterValues;
+  const { filter, ask } = list;
   const changeFilter = (changed: Readonly<Record<string, unknown>>) => {
-    list.setFilters({ ...changed }, undefined, false);
     // There is no nearest without something to be near to.
-    if (list.sort.field === SIZE_SEARCH && !(SIZE_SEARCH in changed)) list.setSort(usualSort);
+    const isNearest = list.sort.field === SIZE_SEARCH && !(SIZE_SEARCH in changed);
+    void ask({ filter: changed, ...(isNearest && { sort: usualSort }) });
   };
   const changeSort = (order: SortPayload) => {
-    list.setSort(order);
-    if (order.field !== SIZE_SEARCH) changeLayout({ sort: order });
+    void ask({ sort: order });
+    changeLayout({ sort: order });
   };
+  const changePage = (page: number) => void ask({ page });
   const changePerPage = (perPage: number) => {
-    list.setPerPage(perPage);
+    void ask({ perPage });
     changeLayout({ perPage });
   };
   const search = (text: string) => changeFilter({ ...filter, [QUICK_SEARCH]: text });
-  return { ...list, layout, changeLayout, filter, changeFilter, changeSort, changePerPage, search };
+  /** The size searched for, the nearest first; null: none is. */
+  const searchSize = (size: SizeSearch | null) => {
+    const { [SIZE_SEARCH]: _, ...others } = filter;
+    if (size) void ask({ filter: { ...others, [SIZE_SEARCH]: size }, sort: { field: SIZE_SEARCH, order: 'ASC' } });
+    else changeFilter(others);
+  };
+  return { ...list, layout, changeLayout, changeFilter, changeSort, changePage, changePerPage, search, searchSize };
 };
 
 export type ResourceList = ReturnType<typeof useResourceList>;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Field } from '../../fields/field';
-import { ID_FIELD, MOST_VALUES } from '../../fields/filters';
+import { ID_FIELD, MOST_LOOKED_UP } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { LabelShopDataProvider } from '../../providers/dataProvider';
@@ -12,7 +12,7 @@ import type { LookUpResult } from '../../providers/lookUp';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { lookUpFields } from '../list/listFilters';
 import { foundText, pastedText } from '../list/lookUpText';
-import { lookUpValues } from '../list/pastedValues';
+import { lookUpValues, partedAt } from '../list/pastedValues';
 import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
@@ -67,8 +67,9 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({});
   const ids = useId();
-  const values = lookUpValues(text, offered.find((field) => field.source === source) ?? ID_FIELD);
-  const tooMany = values.length > MOST_VALUES;
+  const field = offered.find((candidate) => candidate.source === source) ?? ID_FIELD;
+  const values = lookUpValues(text, field);
+  const tooMany = values.length > MOST_LOOKED_UP;
   const { asking, error, answer } = state;
   const missing = answer?.result.missing ?? [];
 
@@ -92,9 +93,9 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
         <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, alignItems: 'center' }}>
           <label htmlFor={`${ids}-field`}>Look up by</label>
           <PlainSelect id={`${ids}-field`} value={source} onChange={(event) => setSource(event.target.value)}>
-            {offered.map((field) => (
-              <option key={field.source} value={field.source}>
-                {field.label}
+            {offered.map(({ source, label }) => (
+              <option key={source} value={source}>
+                {label}
               </option>
             ))}
           </PlainSelect>
@@ -111,7 +112,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
         />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box aria-live="polite" sx={{ flex: 1, color: tooMany ? 'error.main' : 'text.secondary' }}>
-            {pastedText(values.length, MOST_VALUES)}
+            {pastedText(values.length, MOST_LOOKED_UP, partedAt(text, field))}
           </Box>
           <Button type="submit" variant="contained" loading={asking} disabled={values.length === 0 || tooMany}>
             Look up

@@ -52,18 +52,18 @@ describe('a lookup', () => {
     expect(body).toMatchObject({ missing: [], total: 1100 });
   });
 
-  it('takes a thousand values', async () => {
-    const values = Array.from({ length: 1000 }, (_, index) => `PO-${index}`);
+  it('takes five thousand values', async () => {
+    const values = Array.from({ length: 5000 }, (_, index) => `PO-${index}`);
     const { body } = await lookUp('po_number', values);
     expect(body).toMatchObject({ ids: [1, 3, 2], total: 3 });
-    expect(body.missing).toHaveLength(998);
+    expect(body.missing).toHaveLength(4998);
   });
 });
 
 describe('a lookup that is refused', () => {
-  it('has more than a thousand values', async () => {
-    const values = Array.from({ length: 1001 }, (_, index) => `PO-${index}`);
-    const message = 'At most 1,000 values can be looked up at once, not 1,001';
+  it('has more than five thousand values', async () => {
+    const values = Array.from({ length: 5001 }, (_, index) => `PO-${index}`);
+    const message = 'At most 5,000 values can be looked up at once, not 5,001';
     expect(await lookUp('po_number', values)).toMatchObject({ status: 400, body: { message } });
   });
 

@@ -7,10 +7,14 @@ describe('what is said of pasted values', () => {
   it.each([
     [0, '0 different values'],
     [1, '1 value'],
-    [1000, '1,000 different values'],
+    [1000, '1,000 different values, one per line'],
     [1001, '1,001 different values: at most 1,000 at once'],
   ])('before they are looked up: %j', (count, text) => {
-    expect(pastedText(count, 1000)).toBe(text);
+    expect(pastedText(count, 1000, 'lines')).toBe(text);
+  });
+
+  it('says where one line was parted', () => {
+    expect(pastedText(2, 1000, 'commas')).toBe('2 different values, parted at commas and semicolons');
   });
 
   it.each([

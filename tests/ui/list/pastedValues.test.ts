@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../../src/fields/field';
 import { ID_FIELD } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
-import { lookUpValues, pastedValues } from '../../../src/ui/list/pastedValues';
+import { lookUpValues, partedAt, pastedValues } from '../../../src/ui/list/pastedValues';
 
 const poNumber = fieldOf(jobTicketFields, 'po_number');
 const footage = fieldOf(jobTicketFields, 'footage');
@@ -33,10 +33,26 @@ describe('a pasted list', () => {
     ['one line with semicolons', '1,198;17', ['1198', '17']],
     ['one line of bare commas, each an id', '1,198', ['1', '198']],
     ['one that is no two ids', '3,005', ['3005']],
+    ['one line of spaces alone', '17 2003  #5', ['17', '2003', '#5']],
+    [
+      'lines, commas, tabs and spaces together',
+      '17, 18\n19 20\t21;22\n"23"',
+      ['17', '18', '19', '20', '21', '22', '23'],
+    ],
+    ['a power of ten that nobody meant', '1e3', ['1e3']],
     ['no thousands', '3, "5"\n99999\t3', ['3', '5', '99999']],
     ['what is no number', '12,5\nPO-1', ['12', '5', 'PO-1']],
   ])('of ids is read: %s', (_, text, values) => {
     expect(lookUpValues(text, ID_FIELD)).toEqual(values);
+  });
+
+  it.each([
+    ['Smith, Jones & Co\nBrass', poNumber, 'lines'],
+    ['Smith, Jones & Co', poNumber, 'commas'],
+    ['17\n18', ID_FIELD, 'lines'],
+    ['17, 18\n19', ID_FIELD, 'commas'],
+  ] as const)('is said to be parted as it was: %j', (text, field, parting) => {
+    expect(partedAt(text, field)).toBe(parting);
   });
 
   it('of numbers has thousands where they can be, as they are shown', () => {

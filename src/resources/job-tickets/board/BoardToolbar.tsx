@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -21,6 +23,10 @@ const FilterPanel = lazy(() =>
   import('../../../ui/filters/FilterPanel').then((module) => ({ default: module.FilterPanel })),
 );
 
+const LookUpDialog = lazy(() =>
+  import('../../../ui/panels/LookUpDialog').then((module) => ({ default: module.LookUpDialog })),
+);
+
 type BoardToolbarProps = BoardSearch & {
   onBy: (by: string) => void;
   onFilter: (filter: Record<string, unknown>) => void;
@@ -33,7 +39,8 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
   const path = useListPath();
   const { search } = useLocation();
   const filterButton = useRef<HTMLButtonElement>(null);
-  const [isFiltering, setFiltering] = useState(false);
+  const [panel, setPanel] = useState<'filters' | 'lookup' | null>(null);
+  const close = () => setPanel(null);
   const filterCount = activeFilters(jobTicketFields, filter).length;
   const find = (text: string) => {
     const { [QUICK_SEARCH]: _, ...others } = filter;
@@ -46,7 +53,12 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
           Job Tickets
         </Typography>
         <QuickSearch label="Search job tickets" value={String(filter[QUICK_SEARCH] ?? '')} onSearch={find} />
-        <FiltersButton ref={filterButton} count={filterCount} isOpen={isFiltering} onOpen={() => setFiltering(true)} />
+        <FiltersButton
+          ref={filterButton}
+          count={filterCount}
+          isOpen={panel === 'filters'}
+          onOpen={() => setPanel('filters')}
+        />
         <QuickFilters filters={dueFilters} values={filter} onChange={onFilter} />
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
           <ToggleButtonGroup
@@ -65,6 +77,15 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
             </ToggleButton>
           </ToggleButtonGroup>
           {views}
+          <IconButton
+            aria-label="Look up many"
+            title="Look up many"
+            aria-haspopup="dialog"
+            aria-expanded={panel === 'lookup'}
+            onClick={() => setPanel('lookup')}
+          >
+            <PlaylistAddCheck fontSize="small" />
+          </IconButton>
           <Button component={Link} to={{ pathname: `${path}/add`, search }} variant="contained" startIcon={<Add />}>
             New
           </Button>
@@ -72,13 +93,22 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
       </Box>
       <Suspense fallback={null}>
         {filterCount > 0 && <FilterChips fields={jobTicketFields} filter={filter} onChange={onFilter} />}
-        {isFiltering && (
+        {panel === 'filters' && (
           <FilterPanel
             fields={jobTicketFields}
             filter={filter}
             onChange={onFilter}
             anchor={filterButton}
-            onClose={() => setFiltering(false)}
+            onClose={close}
+          />
+        )}
+        {panel === 'lookup' && (
+          <LookUpDialog
+            resource="job-tickets"
+            title="Job Tickets"
+            fields={jobTicketFields}
+            onFound={(ids) => onFilter({ id: ids })}
+            onClose={close}
           />
         )}
       </Suspense>

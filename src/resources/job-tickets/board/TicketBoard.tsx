@@ -6,12 +6,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
 import type { AnyRecord } from '../../../fields/record';
-import { EmptyState } from '../../../ui/EmptyState';
+import OverlayText from '../../../ui/dataGrid/OverlayText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';
 import { useChangeRecords } from '../../../ui/saving/useChangeRecords';
 import { jobTicketFields } from '../fields';
+import { NO_TICKETS } from '../noTickets';
 import { ticketName } from '../ticketName';
 import { announcements, instructions } from './announcements';
 import type { CardActions, Step } from './BoardCard';
@@ -98,7 +99,15 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
           or filter to see the others.
         </Typography>
       )}
-      {data?.total === 0 && <EmptyState title="No ticket matches." />}
+      {data?.total === 0 && (
+        <OverlayText
+          emptyText={NO_TICKETS}
+          addPath={`${path}/add`}
+          error={null}
+          onRetry={() => void refetch()}
+          onClearFilters={Object.keys(filter).length > 0 ? () => change({ filter: null }) : undefined}
+        />
+      )}
       <DndContext
         sensors={sensors}
         collisionDetection={columnBelow}

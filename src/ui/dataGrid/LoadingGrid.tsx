@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { GridDensity } from '@mui/x-data-grid';
+import type { Column } from '../../fields/column';
+import { LoadingPage } from '../LoadingPage';
+import { type GridLayout, inOrder } from '../list/gridLayout';
+import { NAME_WIDTH } from './gridStyle';
+
+/** The height of the headings, as the grid has it. */
+const HEADINGS: Readonly<Record<GridDensity, number>> = { compact: 39, standard: 56, comfortable: 72 };
+
+/**
+ * A grid whose first rows, or whose code, are on their way: its headings stand where they will be, so that nothing moves
+ * when the rows come. Only to look at: there is nothing yet to be read or sorted.
+ */
+export const LoadingGrid = ({ columns, layout }: { columns: readonly Column[]; layout: GridLayout }) => (
+  // Most lists scroll: the room of their bar is kept, though nothing of it is shown yet.
+  <Box sx={{ flex: 1, minHeight: 0, overflow: 'hidden scroll', visibility: 'hidden' }}>
+    <Box
+      aria-hidden
+      data-loading-headings=""
+      sx={{
+        display: 'flex',
+        height: HEADINGS[layout.density],
+        visibility: 'visible',
+        boxShadow: 'inset 0 -1px 0 var(--mui-palette-divider)',
+      }}
+    >
+      {inOrder(columns, layout.order).map(({ field, headerName, headerAlign, flex, minWidth, width }, index) => {
+        if (layout.visible[field] === false && index > 0) return null;
+        const own = layout.widths[field];
+        const least = index === 0 && flex ? NAME_WIDTH : minWidth;
+        return (
+          <Box
+            key={field}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: headerAlign === 'right' ? 'flex-end' : 'flex-start',
+              textAlign: headerAlign,
+              // Without padding of its own: the room is parted as the grid parts it.
+              ...(flex && !own ? { flex: `${flex} 0 0px`, minWidth: least } : { flex: `0 0 ${own ?? width}px` }),
+              minHeight: 0,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: '2',
+                overflow: 'hidden',
+                mx: 1.25,
+                fontWeight: 600,
+                fontSize: '0.75rem',
+                lineHeight: 1.25,
+                color: 'text.secondary',
+              }}
+            >
+              {headerName}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+    <Box sx={{ visibility: 'visible' }}>
+      <LoadingPage />
+    </Box>
+  </Box>
+);
