@@ -24,8 +24,11 @@ const WIDTHS: Record<Field['type'], number> = {
   password: 96,
 };
 
-/** What people know a record by is read whole, and so gets what is left over before any other text. */
-const IDENTIFYING = { flex: 4, minWidth: 160 };
+/**
+ * What people know a record by is read whole, and so gets what is left over before any other text: a name that cannot be
+ * told from the next one is no name to click on.
+ */
+const IDENTIFYING = { flex: 4, minWidth: 200 };
 
 /** The room a text needs, and the space around it. */
 const widthOf = (text: string): number => 30 + text.length * 7.2;

@@ -33,7 +33,6 @@ const columns = columnsOf(
   ],
   {
     id: { width: 66 },
-    date_of_order: { width: 92 },
     // Fourteen columns leave names less room than elsewhere.
     customer_name: { minWidth: 120 },
     material_name: { minWidth: 120 },

@@ -3,17 +3,21 @@ import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import type { ListViewProps } from '../../ui/resource';
 import { toolingFields } from './fields';
 
-const columns = columnsOf(toolingFields, [
-  'die_number',
-  'size_across',
-  'size_around',
-  'gap_across',
-  'gap_around',
-  'number_across',
-  'number_around',
-  'die_repeat_in',
-  'die_repeat_mm',
-]);
+const columns = columnsOf(
+  toolingFields,
+  [
+    'die_number',
+    'size_across',
+    'size_around',
+    'gap_across',
+    'gap_around',
+    'number_across',
+    'number_around',
+    'die_repeat_in',
+    'die_repeat_mm',
+  ],
+  { die_number: { minWidth: 112 } },
+);
 
 const ToolingList = ({ sort }: ListViewProps) => (
   <ResourceGrid

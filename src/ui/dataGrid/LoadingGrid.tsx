@@ -3,7 +3,6 @@ import type { GridDensity } from '@mui/x-data-grid';
 import type { Column } from '../../fields/column';
 import { LoadingPage } from '../LoadingPage';
 import { type GridLayout, inOrder } from '../list/gridLayout';
-import { NAME_WIDTH } from './gridStyle';
 
 /** The height of the headings, as the grid has it. */
 const HEADINGS: Readonly<Record<GridDensity, number>> = { compact: 39, standard: 56, comfortable: 72 };
@@ -28,7 +27,6 @@ export const LoadingGrid = ({ columns, layout }: { columns: readonly Column[]; l
       {inOrder(columns, layout.order).map(({ field, headerName, headerAlign, flex, minWidth, width }, index) => {
         if (layout.visible[field] === false && index > 0) return null;
         const own = layout.widths[field];
-        const least = index === 0 && flex ? NAME_WIDTH : minWidth;
         return (
           <Box
             key={field}
@@ -38,7 +36,7 @@ export const LoadingGrid = ({ columns, layout }: { columns: readonly Column[]; l
               justifyContent: headerAlign === 'right' ? 'flex-end' : 'flex-start',
               textAlign: headerAlign,
               // Without padding of its own: the room is parted as the grid parts it.
-              ...(flex && !own ? { flex: `${flex} 0 0px`, minWidth: least } : { flex: `0 0 ${own ?? width}px` }),
+              ...(flex && !own ? { flex: `${flex} 0 0px`, minWidth } : { flex: `0 0 ${own ?? width}px` }),
               minHeight: 0,
             }}
           >

@@ -18,7 +18,6 @@ import type { ChosenRows } from '../list/useChosenRows';
 import type { ResourceList } from '../list/useResourceList';
 import { useListPath } from '../resource';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
-import { NAME_WIDTH } from './gridStyle';
 import { ListGrid } from './ListGrid';
 import { LoadingGrid } from './LoadingGrid';
 import { LoadingLine } from './LoadingLine';
@@ -84,7 +83,6 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
           ...(width && { width, flex: undefined }),
           ...(index === 0 && {
             hideable: false,
-            ...(column.flex && { minWidth: NAME_WIDTH }),
             renderCell: (params) => <RecordLink id={params.id}>{params.formattedValue}</RecordLink>,
           }),
         };

@@ -1,6 +1,3 @@
-/** A name that cannot be told from the next one is no name to click on. */
-export const NAME_WIDTH = 200;
-
 /** How every grid of the console looks; the theme's own colours come with the grid. */
 export const gridStyle = {
   border: 0,

@@ -60,7 +60,16 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
           onOpen={() => setPanel('filters')}
         />
         <QuickFilters filters={dueFilters} values={filter} onChange={onFilter} />
-        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: 0.5,
+            ml: 'auto',
+            alignItems: 'center',
+          }}
+        >
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -83,6 +92,8 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
             aria-haspopup="dialog"
             aria-expanded={panel === 'lookup'}
             onClick={() => setPanel('lookup')}
+            // A phone has no room for it here; above the grid it has.
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             <PlaylistAddCheck fontSize="small" />
           </IconButton>

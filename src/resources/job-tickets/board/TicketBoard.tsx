@@ -99,41 +99,44 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
           or filter to see the others.
         </Typography>
       )}
-      {data?.total === 0 && (
-        <OverlayText
-          emptyText={NO_TICKETS}
-          addPath={`${path}/add`}
-          error={null}
-          onRetry={() => void refetch()}
-          onClearFilters={Object.keys(filter).length > 0 ? () => change({ filter: null }) : undefined}
-        />
+      {data?.total === 0 ? (
+        <Box sx={{ flex: 1, minHeight: 0 }}>
+          <OverlayText
+            emptyText={NO_TICKETS}
+            addPath={`${path}/add`}
+            error={null}
+            onRetry={() => void refetch()}
+            onClearFilters={Object.keys(filter).length > 0 ? () => change({ filter: null }) : undefined}
+          />
+        </Box>
+      ) : (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={columnBelow}
+          accessibility={{
+            announcements: announcements(columns),
+            screenReaderInstructions: { draggable: instructions },
+          }}
+          onDragStart={({ active }) => setDragged(tickets.find(({ id }) => id === active.id) ?? null)}
+          onDragCancel={() => setDragged(null)}
+          onDragEnd={(event) => void move(event)}
+        >
+          <BoardScroller count={columns.length}>
+            {columns.map((column, index) => (
+              <BoardColumn
+                key={column.value ?? ''}
+                column={column}
+                isKnown={data !== undefined}
+                index={index}
+                cursor={cursor}
+                draggedId={dragged && column.tickets.some(({ id }) => id === dragged.id) ? dragged.id : null}
+                actions={actions}
+              />
+            ))}
+          </BoardScroller>
+          <DragOverlay dropAnimation={null}>{dragged && <TicketCard ticket={dragged} />}</DragOverlay>
+        </DndContext>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={columnBelow}
-        accessibility={{
-          announcements: announcements(columns),
-          screenReaderInstructions: { draggable: instructions },
-        }}
-        onDragStart={({ active }) => setDragged(tickets.find(({ id }) => id === active.id) ?? null)}
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={(event) => void move(event)}
-      >
-        <BoardScroller count={columns.length}>
-          {columns.map((column, index) => (
-            <BoardColumn
-              key={column.value ?? ''}
-              column={column}
-              isKnown={data !== undefined}
-              index={index}
-              cursor={cursor}
-              draggedId={dragged && column.tickets.some(({ id }) => id === dragged.id) ? dragged.id : null}
-              actions={actions}
-            />
-          ))}
-        </BoardScroller>
-        <DragOverlay dropAnimation={null}>{dragged && <TicketCard ticket={dragged} />}</DragOverlay>
-      </DndContext>
     </Box>
   );
 };

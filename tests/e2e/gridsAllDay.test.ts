@@ -1,0 +1,217 @@
+/** The grids of somebody who works in them all day: arranged their own way, and by the keyboard. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersOf } from './support/accessibility';
+import { openBrowser, openPage, type TestPage } from './support/browser';
+import { screenOf } from './support/screen';
+import { signedIn } from './support/session';
+import { type Shop, startShop, type User } from './support/shop';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const openTickets = async (search = ''): Promise<TestPage> => {
+  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  await screenOf(page).open(`/job-tickets${search}`);
+  await screenOf(page).dataRows().first().waitFor();
+  return page;
+};
+
+const firstId = (page: Page) => screenOf(page).dataRows().first().getAttribute('data-id');
+const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByText(/ of /).innerText();
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? null);
+
+describe('somebody who works here all day', () => {
+  it('always comes into the rows by the Tab key', async () => {
+    const page = await openTickets('?sort=id&order=ASC&perPage=100');
+    const { dataRows } = screenOf(page);
+    const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+    const enter = async () => {
+      await sizes.focus();
+      await page.keyboard.press('Shift+Tab');
+    };
+    const scroll = (top: number) =>
+      page.locator('.MuiDataGrid-virtualScroller').evaluate((all, to) => all.scrollTo(0, to), top);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        const { top: first = 0, bottom: last = 0 } =
+          document.querySelector('.MuiDataGrid-virtualScroller')?.getBoundingClientRect() ?? {};
+        return top >= first && bottom <= last;
+      });
+    const id = await dataRows().nth(1).getAttribute('data-id');
+    await dataRows()
+      .nth(1)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await sizes.focus();
+    await scroll(3000);
+    await page.locator('[data-rowindex="85"]').waitFor();
+    await enter();
+    await expect.poll(() => focusedRow(page)).toBe(id);
+    await expect.poll(isInSight).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedRow(page)).not.toBe(id);
+
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect.poll(() => range(page)).toMatch(/^101–/);
+    await scroll(0);
+    await enter();
+    await expect.poll(() => focusedRow(page)).toBe(await firstId(page));
+  });
+
+  it('opens a record in a window of its own from anywhere in its first cell', async () => {
+    const page = await openTickets();
+    const cell = screenOf(page).dataRows().first().getByRole('gridcell').first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.mouse.click(x + width - 4, y + height - 6, { button: 'middle' }),
+    ]);
+    expect(new URL(opened.url()).pathname).toBe(`/job-tickets/${await firstId(page)}`);
+  });
+
+  it('finds the grids so in another browser, and another person in this one does not', async () => {
+    const [anna, ben] = await Promise.all(
+      ['anna', 'ben'].map((name) =>
+        shop.api.addUser({ username: `${name}.grids`, password: 'A shop of layouts 7', user: name, roleId: 1 }),
+      ),
+    );
+    if (!anna || !ben) throw new Error('Two people were added');
+    const headings = async (page: Page) =>
+      (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+    const openFor = async (user: User) => {
+      const page = await openPage(browser, shop.url, await signedIn(shop, user));
+      await screenOf(page).open('/job-tickets');
+      await screenOf(page).dataRows().first().waitFor();
+      return page;
+    };
+    const page = await openFor(anna);
+    await page.route('**/grid-layouts/*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Back in a minute' } }),
+    );
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns' });
+    await panel.getByRole('checkbox', { name: 'Footage' }).uncheck();
+    await page.getByText('The layout of the grid could not be saved').waitFor();
+    await page.unroute('**/grid-layouts/*');
+    const kept = page.waitForResponse((response) => response.url().endsWith('/grid-layouts/job-tickets'));
+    await panel.getByRole('checkbox', { name: 'Department' }).uncheck();
+    expect((await kept).status()).toBe(204);
+
+    const another = await openFor(anna);
+    const hidden = ['Footage', 'Department'];
+    await expect.poll(async () => (await headings(another)).filter((name) => hidden.includes(name))).toEqual([]);
+    const other = await openFor(ben);
+    await expect.poll(() => headings(other)).toEqual(expect.arrayContaining(hidden));
+  });
+
+  it('sees the headings stay where they are when the rows come', async () => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/customers?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/setup/customers');
+    const placesOf = (headings: Locator) =>
+      headings.evaluateAll((all) =>
+        all.map((heading) => {
+          const { x, y, width, height } = heading.getBoundingClientRect();
+          return [heading.textContent, Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+        }),
+      );
+    await page.locator('[data-loading-headings] > *').first().waitFor();
+    const waiting = await placesOf(page.locator('[data-loading-headings] > *'));
+    release();
+    await screenOf(page).dataRows().first().waitFor();
+    expect(await placesOf(page.getByRole('columnheader'))).toEqual(waiting);
+  });
+
+  it('arranges the columns, finds them so again, and puts them back', async () => {
+    const page = await openTickets();
+    const headings = async () => (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+    const usual = await headings();
+    const room = await page
+      .locator('.MuiDataGrid-row [data-field="po_number"]')
+      .first()
+      .evaluate((cell) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(cell);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = font;
+        const needed = pen?.measureText('4500018888').width ?? Number.NaN;
+        return cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+      });
+    expect(room).toBeGreaterThanOrEqual(0);
+    const arrange = async (act: (panel: ReturnType<Page['getByRole']>) => Promise<void>) => {
+      await page.getByRole('button', { name: 'Columns' }).click();
+      const panel = page.getByRole('dialog', { name: 'Columns' });
+      await act(panel);
+      expect(await barriersOf(page)).toEqual([]);
+      await panel.getByRole('button', { name: 'Close' }).click();
+    };
+    await arrange(async (panel) => {
+      await panel.getByRole('checkbox', { name: 'Quote ID' }).uncheck();
+      await panel.getByRole('button', { name: 'Move Customer forward' }).click();
+      await panel.getByRole('button', { name: 'comfortable' }).click();
+    });
+    const arranged = ['ID', 'Customer', 'PO #', ...usual.slice(4)];
+    await expect.poll(headings).toEqual(arranged);
+    await page.reload();
+    await expect.poll(headings).toEqual(arranged);
+    await arrange((panel) => panel.getByRole('button', { name: 'Reset layout' }).click());
+    await expect.poll(headings).toEqual(usual);
+  });
+
+  it('uses the keyboard: to search, to open, and back at the row afterwards', async () => {
+    const page = await openTickets();
+    const { dataRows, dialog, button } = screenOf(page);
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('searchbox');
+
+    const id = (await dataRows().nth(1).getAttribute('data-id')) ?? '';
+    await dataRows()
+      .first()
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await dialog(`Job Ticket #${id}`).waitFor();
+    await button('Edit').waitFor();
+    await button('Edit').click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Seen');
+    await button('Save').click();
+    await button('Edit').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedRow(page)).toBe(id);
+
+    await page.goto(`/job-tickets/${id}`);
+    await dialog(`Job Ticket #${id}`).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focusedRow(page)).toBe(id);
+  });
+
+  it('finds the row of a ticket that was just added under the focus', async () => {
+    const page = await openTickets();
+    const before = await firstId(page);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'PO #' }).fill('JUST-ADDED');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => firstId(page)).not.toBe(before);
+    await expect.poll(async () => (await focusedRow(page)) === (await firstId(page))).toBe(true);
+  });
+});
