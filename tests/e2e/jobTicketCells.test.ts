@@ -205,6 +205,23 @@ describe('Back', () => {
     expect(await grid().locator('[role=row][data-id]').count()).toBe(2);
   });
 
+  it('opens neither a part nor its ticket again that were closed', async () => {
+    const { id } = await openParts(1);
+    await cell(0, 'part_number').click();
+    await dialog('Part HB-1').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Part HB-1').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
+    expect(await dialog('Part HB-1').count()).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/\/job-tickets$/);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/job-tickets');
+    expect(await dialog(`Job Ticket #${id}`).count()).toBe(0);
+  });
+
   it('closes the history of a ticket and nothing else', async () => {
     const { id } = await openParts(1);
     await page.getByRole('button', { name: 'History' }).click();
