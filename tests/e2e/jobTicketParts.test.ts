@@ -1,23 +1,19 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let quoteId: number;
 let asStaff: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
   const die = await add('tooling', {
     die_number: 'D-1001',
@@ -37,10 +33,6 @@ beforeAll(async () => {
     labels_per_roll: 1000,
   });
   quoteId = quote.id;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asStaff);

@@ -1,26 +1,22 @@
 /** The paper that goes through the shop with a job: read back from what the browser prints. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aLamination, aQuote } from '../server/support/builders';
 import { readBarcode } from './support/barcode';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
-import { type Added, addedBy } from './support/records';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let quoteId: number;
 let asStaff: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
   const die = await add('tooling', {
     die_number: 'D-1001',
@@ -50,10 +46,6 @@ beforeAll(async () => {
     ink_cost_per_msi: 0.3517,
   });
   quoteId = quote.id;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asStaff);

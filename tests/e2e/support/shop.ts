@@ -77,18 +77,15 @@ const apiOf = (url: string, administrator: User): Api => {
   return Object.assign(asAdministrator, { addUser, tokenOf });
 };
 
-/**
- * Starts a shop.
- * @param options.sampleData true: the sample shop, as a first start loads it; a number: one of that many job tickets
- * @param options.checkout the folder of the program, where it is another than this one
- */
-export const startShop = async ({
-  sampleData = false,
-  checkout,
-}: {
+export type ShopOptions = {
+  /** true: the sample shop, as a first start loads it; a number: one of that many job tickets. */
   sampleData?: boolean | number;
+  /** The folder of the program, where it is another than this one. */
   checkout?: string;
-} = {}): Promise<Shop> => {
+};
+
+/** Starts a shop: an empty one, if nothing else is said. */
+export const startShop = async ({ sampleData = false, checkout }: ShopOptions = {}): Promise<Shop> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'label-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
