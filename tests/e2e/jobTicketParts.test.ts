@@ -1,5 +1,6 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aDie, aQuote } from '../server/support/builders';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
@@ -15,23 +16,9 @@ let asStaff: PageOptions;
 
 beforeAll(async () => {
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
-  const die = await add('tooling', {
-    die_number: 'D-1001',
-    size_across: 3,
-    size_around: 2,
-    gap_across: 0.125,
-    gap_around: 0.125,
-    number_across: 4,
-    number_around: 6,
-  });
+  const die = await add('tooling', aDie());
   const customer = await add('customers', { customer_name: 'Harbor Brewing' });
-  const quote = await add('quotes', {
-    customer_id: customer.id,
-    tooling_id: die.id,
-    size_across: 3,
-    size_around: 2,
-    labels_per_roll: 1000,
-  });
+  const quote = await add('quotes', aQuote({ customer_id: customer.id, tooling_id: die.id }));
   quoteId = quote.id;
 });
 beforeEach(async () => {
