@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, preview } from 'vite';
-import { freePort } from '../../e2e/support/server';
+import { freePort } from '../../support/freePort';
 
 export type StockList = { url: string; stop: () => Promise<void> };
 

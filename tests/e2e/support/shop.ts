@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, outputOf, runProgram, type ServerProcess, startServer } from './server';
+import { freePort } from '../../support/freePort';
+import { outputOf, runProgram, type ServerProcess, startServer } from './server';
 
 export type User = { username: string; password: string };
 
