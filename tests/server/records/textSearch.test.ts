@@ -70,17 +70,20 @@ describe('the index of texts', () => {
     expect(await ensureTextSearch(shop.database)).toBeNull();
   });
 
-  it.each(['notes_q', 'po_number_q', 'department_q', 'q'])('finds by %s what looking at every record finds', async (key) => {
-    await fc.assert(
-      fc.asyncProperty(searched, sorts, fc.nat(4), async (text, sort, first) => {
-        const expected = await foundByLooking({ [key]: text }, sort);
-        const { ids, total } = await pageOf({ [key]: text }, sort, [first, first + 2]);
-        expect(ids).toEqual(expected.slice(first, first + 3));
-        expect(total).toBe(expected.length);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it.each(['notes_q', 'po_number_q', 'department_q', 'q'])(
+    'finds by %s what looking at every record finds',
+    async (key) => {
+      await fc.assert(
+        fc.asyncProperty(searched, sorts, fc.nat(4), async (text, sort, first) => {
+          const expected = await foundByLooking({ [key]: text }, sort);
+          const { ids, total } = await pageOf({ [key]: text }, sort, [first, first + 2]);
+          expect(ids).toEqual(expected.slice(first, first + 3));
+          expect(total).toBe(expected.length);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it('serves several conditions at once', async () => {
     await fc.assert(
