@@ -19,6 +19,8 @@ export type Approach = 'records' | 'order' | null;
 export type Matching = {
   /** Whether an index finds the records that hold a text, or some of the conditions on them. */
   isSearched: boolean;
+  /** Whether a page and the total are best read in one statement: PostgreSQL looks at all that match for either. */
+  isCountedWithPage: boolean;
   /** Whether indexes alone know which records match. */
   isIndexed: boolean;
   /** The conditions on records whose key is at hand: by looking at them, or by an index where it knows. */
@@ -101,13 +103,17 @@ export const matchingRecords = async (
   const matching = (approach: Approach): Select =>
     sought.reduce<Select>((query, each) => query.where(whereSql(each, approach)), database.selectFrom(table) as Select);
 
+  const isSearched = sought.some((each) => each.isSearched);
+
   return {
+    isSearched,
+
+    isCountedWithPage: isSearched && isPostgres(database),
+
     isIndexed: sought.every(({ ids }) => ids !== null),
 
     conditions: (at, by) =>
       sought.map(({ ids, condition }) => (by === 'index' && ids ? sql<SqlBool>`${at} in (${ids})` : condition)),
-
-    isSearched: sought.some(({ isSearched }) => isSearched),
 
     count: async () => {
       const inIndex = countInIndex(sought);
