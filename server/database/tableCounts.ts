@@ -1,7 +1,8 @@
 /** What the database itself counts of its tables: see migration 0040. */
 import { sql } from 'kysely';
-import type { Database } from './database';
+import { type Database, isPostgres } from './database';
 import { preparedQuery } from './prepared';
+import { sharedReading } from './sharedReading';
 
 type TableCount = {
   /** How many rows the table holds. */
@@ -18,11 +19,7 @@ const readCounts = preparedQuery((database) =>
   database.selectFrom('table_counts').select(['table_name', 'row_count', 'changes']),
 );
 
-/**
- * The counts as of now. A request reads them once, before anything else: what this server remembers of the database,
- * its user among it, is right as long as they say so, whichever server or program has written.
- */
-export const readTableCounts = async (database: Database): Promise<TableCounts> => {
+const readNow = async (database: Database): Promise<TableCounts> => {
   const counts = new Map<string, TableCount>();
   for (const { table_name, row_count, changes } of await readCounts(database)) {
     const name = String(table_name);
@@ -31,6 +28,16 @@ export const readTableCounts = async (database: Database): Promise<TableCounts> 
   }
   return counts;
 };
+
+const readTogether = sharedReading(readNow);
+
+/**
+ * The counts as of now. A request reads them once, before anything else: what this server remembers of the database,
+ * its user among it, is right as long as they say so, whichever server or program has written. PostgreSQL is asked once
+ * for all requests that have come while it was asked before.
+ */
+export const readTableCounts = (database: Database): Promise<TableCounts> =>
+  database.isTransaction || !isPostgres(database) ? readNow(database) : readTogether(database);
 
 /** The number of rows, to be put into a statement: it is then of the same moment as the rest of it. */
 export const rowCountSql = (table: string) =>

@@ -3,22 +3,25 @@
  * pg_trgm on PostgreSQL. Both hold the texts in ASCII lower case, as every condition compares them. A table without one
  * is searched row by row: slower, with the same result.
  */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { reasonOf } from '../reason';
 import { type Database, isPostgres } from './database';
 import { changeSchema } from './migrate';
-import { asciiLowerCase, containing } from './text';
+import { oncePerTable } from './oncePerTable';
+import { asciiLowerCase, searchedText } from './text';
 
 type Sql<T> = RawBuilder<T>;
 
-/** What an index can be asked. `null`: it cannot tell, look at the records. */
 export type TextSearch = {
-  /** The columns that it holds. */
+  /** The columns that the index holds. */
   columns: ReadonlySet<string>;
-  /** SQL of the ids of the records that hold the text, in one of its columns or in the one named. */
-  ids: ((text: string, column?: string) => Sql<unknown> | null) | null;
-  /** The condition that a record holds the text in one of its columns. May hold for more where it spans columns. */
-  holds: ((text: string) => Sql<SqlBool> | null) | null;
+  /** Whether it helps to find records that hold the text. */
+  finds: (text: string) => boolean;
+  /**
+   * SQL of the ids of the records that hold the text, in one of its columns or in the one named; null where it cannot be
+   * asked by itself: PostgreSQL looks into it for conditions on the columns.
+   */
+  ids: (text: string, column?: string) => Sql<unknown> | null;
 };
 
 /** The indexes hold three letters each. */
@@ -29,13 +32,13 @@ const searchTable = (table: string): string => `${table}_search`;
 /** In FTS5 a quoted phrase of trigrams is the text itself, wherever it stands. */
 const sqliteSearch = (table: string, columns: readonly string[]): TextSearch => ({
   columns: new Set(columns),
+  finds: isIndexable,
   ids: (text, column) => {
     if (!isIndexable(text)) return null;
     const phrase = `"${asciiLowerCase(text).replaceAll('"', '""')}"`;
     const search = sql.table(searchTable(table));
     return sql`select rowid as id from ${search} where ${search} match ${column ? `{${column}} : ${phrase}` : phrase}`;
   },
-  holds: null,
 });
 
 const TEXTS_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
@@ -63,20 +66,26 @@ const TEXTS_ON_POSTGRES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** All texts of a record in one, each on a line of its own: the very expression of the index. */
-const allTexts = (columns: readonly string[]): Sql<string> =>
-  sql`lower(${sql.join(
-    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
-    sql` || chr(10) || `,
-  )})`;
-
 const postgresSearch = (columns: readonly string[]): TextSearch => ({
   columns: new Set(columns),
-  ids: null,
-  holds: (text) => (isIndexable(text) ? sql`${allTexts(columns)} like ${containing(text)} escape '\\'` : null),
+  finds: isIndexable,
+  ids: () => null,
 });
 
-const postgresIndex = (table: string): string => `${table}_texts`;
+const postgresIndex = (table: string): string => `${table}_search`;
+
+/** In earlier versions of the program all texts of a record stood in the index as one. */
+const earlierIndex = (table: string): string => `${table}_texts`;
+
+/** The very expressions that conditions compare, each for itself: what a text is looked for in alone is looked at. */
+const createPostgresIndex = async (database: Database, table: string, columns: readonly string[]): Promise<void> => {
+  const texts = columns.map((column) => sql`(${searchedText(sql.ref(column))}) gin_trgm_ops`);
+  await sql`create extension if not exists pg_trgm`.execute(database);
+  await sql`create index ${sql.id(postgresIndex(table))} on ${sql.table(table)} using gin (${sql.join(texts)})`.execute(
+    database,
+  );
+  await sql`drop index if exists ${sql.id(earlierIndex(table))}`.execute(database);
+};
 
 /**
  * How many pieces of SQLite's index, one for each save, are left before they are merged into one. With 8 in place of
@@ -116,10 +125,7 @@ export const ensureTextSearch = async (database: Database): Promise<string | nul
   try {
     await changeSchema(database, async (transaction) => {
       for (const [table, columns] of Object.entries(TEXTS_ON_POSTGRES)) {
-        if (await indexExists(transaction, table)) continue;
-        await sql`create extension if not exists pg_trgm`.execute(transaction);
-        await sql`create index ${sql.id(postgresIndex(table))} on ${sql.table(table)}
-          using gin ((${allTexts(columns)}) gin_trgm_ops)`.execute(transaction);
+        if (!(await indexExists(transaction, table))) await createPostgresIndex(transaction, table, columns);
       }
     });
     return null;
@@ -144,15 +150,5 @@ const findTextSearch = async (database: Database, table: string): Promise<TextSe
     : null;
 };
 
-const found = new WeakMap<Database, Map<string, Promise<TextSearch | null>>>();
-
-/** The index of a table's texts, or null where it has none. Looked for once per database. */
-export const textSearchOf = (database: Database, table: string): Promise<TextSearch | null> => {
-  const known = found.get(database) ?? new Map<string, Promise<TextSearch | null>>();
-  found.set(database, known);
-  const search = known.get(table) ?? findTextSearch(database, table);
-  known.set(table, search);
-  // What cannot be read now is looked for again.
-  search.catch(() => known.delete(table));
-  return search;
-};
+/** The index of a table's texts, or null where it has none. */
+export const textSearchOf = oncePerTable(findTextSearch);

@@ -2,7 +2,8 @@
 import type { Field } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Session } from '../auth/session';
-import type { Database, DatabaseTransaction } from '../database/database';
+import type { Database, DatabaseTransaction, SqlValue } from '../database/database';
+import { preparedQuery } from '../database/prepared';
 import type { Resource } from '../records/resource';
 
 export type Change = { field: string; old: unknown; new: unknown };
@@ -41,6 +42,26 @@ const ownerOf = (resource: Resource, record: AnyRecord): { resource: string; id:
     : { resource: resource.name, id: record.id };
 };
 
+const ENTRY_COLUMNS = [
+  'resource',
+  'record_id',
+  'owner_resource',
+  'owner_id',
+  'at',
+  'user_id',
+  'user_name',
+  'action',
+  'changes',
+] as const;
+type EntryRow = Record<(typeof ENTRY_COLUMNS)[number], SqlValue>;
+
+const insertEntry = preparedQuery((database, ...values: SqlValue[]) =>
+  database
+    .insertInto('history')
+    .values(Object.fromEntries(ENTRY_COLUMNS.map((column, index) => [column, values[index] ?? null])))
+    .returning('id'),
+);
+
 type NewEntry = { action: HistoryAction; changes: readonly Change[]; session: Session; at: Date };
 
 /** Writes one entry for each of the records, which are all of one resource. */
@@ -49,7 +70,7 @@ export const writeHistories = async (
   resource: Resource,
   entries: readonly (NewEntry & { record: AnyRecord })[],
 ): Promise<void> => {
-  const rows = entries.map(({ record, action, changes, session, at }) => {
+  const rows = entries.map(({ record, action, changes, session, at }): EntryRow => {
     const owner = ownerOf(resource, record);
     return {
       resource: resource.name,
@@ -63,7 +84,9 @@ export const writeHistories = async (
       changes: JSON.stringify(changes),
     };
   });
-  await transaction.insertInto('history').values(rows).execute();
+  const [row] = rows;
+  if (row && rows.length === 1) await insertEntry(transaction, ...ENTRY_COLUMNS.map((column) => row[column]));
+  else await transaction.insertInto('history').values(rows).execute();
 };
 
 export const writeHistory = (

@@ -5,7 +5,7 @@ import { ID_FIELD } from '../../src/fields/filters';
 import { type ShownRange, shownRange } from '../../src/fields/shownRange';
 import { ROUNDING, SIZE_ACROSS, SIZE_AROUND, type SizeSearch } from '../../src/fields/sizeSearch';
 import type { SqlValue } from '../database/database';
-import { asciiLowerCase, containing } from '../database/text';
+import { asciiLowerCase, containing, searchedText } from '../database/text';
 import type { TextSearch } from '../database/textSearch';
 import type { Condition, ListQuery } from './listQuery';
 import type { Resource } from './resource';
@@ -71,8 +71,24 @@ const anyOf = (resource: Resource, field: Field, values: readonly SqlValue[]): S
   return sql`(${oneOf(parts)})`;
 };
 
-const contains = (resource: Resource, field: Field, text: string): Sql<SqlBool> =>
-  sql`lower(${columnOf(resource, field)}) like ${containing(text)} escape '\\'`;
+/** By column: its values, in lower case, that hold the text that is searched for, where they are known. */
+export type ValuesHolding = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Whether a column of text has one of the values. PostgreSQL sees that the sort index begins with what is said here first
+ * only where it is said of more than one value.
+ */
+const hasOneOf = (column: Sql<SqlValue>, values: readonly string[]): Sql<SqlBool> =>
+  values.length === 0
+    ? NEVER
+    : sql`((${column} is null) in (1 = 0, 1 = 0) and lower(${column}) in (${sql.join(values)}))`;
+
+const contains = (resource: Resource, field: Field, text: string, known?: ValuesHolding): Sql<SqlBool> => {
+  const column = columnOf(resource, field);
+  const values = known?.get(field.source);
+  if (values) return hasOneOf(column, values);
+  return sql`${searchedText(column)} like ${containing(text)} escape '\\'`;
+};
 
 /** Whether a word of the quick search may also be a record's id. */
 const isId = (word: string): boolean => /^\d{1,10}$/.test(word);
@@ -82,20 +98,12 @@ const coversAll = (resource: Resource, { columns }: TextSearch): boolean =>
   resource.fields.filter(isSearchable).every(({ source }) => columns.has(source));
 
 /** The word must stand somewhere in the record; a whole number may also be its id. */
-const containsWord = (resource: Resource, word: string, search: TextSearch | null): Sql<SqlBool> => {
-  const indexed = search && coversAll(resource, search) ? search.holds?.(word) : null;
-  // No word spans two texts: what the index says of all of them together is so of one of them.
-  const places = indexed
-    ? [indexed]
-    : resource.fields.filter(isSearchable).map((field) => contains(resource, field, word));
+const containsWord = (resource: Resource, word: string, known?: ValuesHolding): Sql<SqlBool> => {
+  const places = resource.fields
+    .filter((field) => isSearchable(field) && known?.get(field.source)?.length !== 0)
+    .map((field) => contains(resource, field, word, known));
   if (isId(word)) places.push(anyOf(resource, ID_FIELD, [Number(word)]));
   return places.length === 0 ? NEVER : sql<SqlBool>`(${sql.join(places, sql` or `)})`;
-};
-
-const containsText = (resource: Resource, field: Field, text: string, search: TextSearch | null): Sql<SqlBool> => {
-  const found = contains(resource, field, text);
-  const indexed = search?.columns.has(field.source) ? search.holds?.(text) : null;
-  return indexed ? sql`(${indexed} and ${found})` : found;
 };
 
 /**
@@ -104,15 +112,15 @@ const containsText = (resource: Resource, field: Field, text: string, search: Te
  */
 export const textIdsSql = (resource: Resource, condition: Condition, search: TextSearch): Sql<unknown> | null => {
   if (condition.kind === 'word') {
-    const ids = coversAll(resource, search) ? search.ids?.(condition.word) : null;
-    if (!ids || !isId(condition.word)) return ids ?? null;
+    const ids = coversAll(resource, search) ? search.ids(condition.word) : null;
+    if (!ids || !isId(condition.word)) return ids;
     const key = sql.ref(resource.key);
     return sql`${ids} union select ${key} from ${sql.table(resource.table)} where ${key} = ${Number(condition.word)}`;
   }
   if (condition.kind !== 'compare' || condition.operator !== 'q' || !search.columns.has(condition.field.source)) {
     return null;
   }
-  return search.ids?.(String(condition.value), condition.field.source) ?? null;
+  return search.ids(String(condition.value), condition.field.source);
 };
 
 /** How far a record is from a size, the better way round: `sizeDeviation` in SQL. Not for records without a size. */
@@ -134,13 +142,12 @@ const isNear = (size: SizeSearch): Sql<SqlBool> => {
 
 /** Whether the index of texts finds the records that a condition holds for, by itself or as a first choice. */
 export const usesTextIndex = (resource: Resource, condition: Condition, search: TextSearch): boolean => {
-  if (textIdsSql(resource, condition, search)) return true;
-  if (condition.kind === 'word') return coversAll(resource, search) && !!search.holds?.(condition.word);
+  if (condition.kind === 'word') return coversAll(resource, search) && search.finds(condition.word);
   return (
     condition.kind === 'compare' &&
     condition.operator === 'q' &&
     search.columns.has(condition.field.source) &&
-    !!search.holds?.(String(condition.value))
+    search.finds(String(condition.value))
   );
 };
 
@@ -163,15 +170,11 @@ const comparisonSql = (resource: Resource, condition: Extract<Condition, { kind:
   }
 };
 
-/** One condition of a list as SQL, helped by the index of texts where there is one. */
-export const conditionSql = (
-  resource: Resource,
-  condition: Condition,
-  search: TextSearch | null = null,
-): Sql<SqlBool> => {
+/** One condition of a list as SQL. */
+export const conditionSql = (resource: Resource, condition: Condition, known?: ValuesHolding): Sql<SqlBool> => {
   switch (condition.kind) {
     case 'word':
-      return containsWord(resource, condition.word, search);
+      return containsWord(resource, condition.word, known);
     case 'size':
       return isNear(condition.size);
     case 'empty': {
@@ -182,7 +185,7 @@ export const conditionSql = (
       return anyOf(resource, condition.field, condition.values);
     case 'compare': {
       const { field, operator, value } = condition;
-      if (operator === 'q') return containsText(resource, field, String(value), search);
+      if (operator === 'q') return contains(resource, field, String(value), known);
       if (operator === 'neq') {
         const same = anyOf(resource, field, [value]);
         return value === null ? sql`not ${same}` : sql`(${columnOf(resource, field)} is null or not ${same})`;

@@ -120,6 +120,24 @@ const nearPage = async (
     .execute();
 };
 
+/** A page of all that match, and how many those are; null where the page is empty and does not tell. */
+const readCountedPage = async (
+  database: Database,
+  resource: Resource,
+  { sort }: ListQuery,
+  { offset, limit }: Page,
+  matching: Matching,
+): Promise<{ rows: Row[]; total: number } | null> => {
+  const found = matching
+    .select(null)
+    .select([sql.ref(resource.key).as('page_key'), sql<number>`cast(count(*) over () as integer)`.as('page_total')]);
+  const ids = inOrder(found, resource, sort).limit(limit).offset(offset);
+  const rows = await rowsOfPage(database, resource, sort, ids).select('page.page_total').execute();
+  const [first] = rows;
+  if (first) return { rows, total: Number(first.page_total) };
+  return offset === 0 ? { rows, total: 0 } : null;
+};
+
 /** The first pages of everything, by every order: what the grids show before anybody searches. */
 const firstPages = new WeakMap<Resource, Map<string, PreparedQuery<[limit: number, offset: number]>>>();
 
@@ -189,6 +207,13 @@ export const listRecords = async (
     known.keep(total);
     return total;
   };
+  if (known.total === null && matching.isCountedWithPage) {
+    const counted = await readCountedPage(database, resource, query, page, matching);
+    if (counted) {
+      known.keep(counted.total);
+      return { records: toRecords(counted.rows), total: counted.total };
+    }
+  }
   // How an index of texts is best used depends on how many records match, and it counts them quickly.
   const total = known.total ?? (matching.isSearched ? await count() : null);
   const records = toRecords(await readPage(database, resource, query, page, matching, { total, rows: known.rows }));

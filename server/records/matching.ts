@@ -1,8 +1,10 @@
 /** The records that a list's conditions hold for, and how they are best found. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { isSearchable } from '../../src/fields/field';
 import { type Database, isPostgres, type Row, type Tables } from '../database/database';
 import { type TextSearch, textSearchOf } from '../database/textSearch';
-import { conditionSql, textIdsSql, usesTextIndex } from './conditions';
+import { valuesHolding } from './columnValues';
+import { conditionSql, textIdsSql, usesTextIndex, type ValuesHolding } from './conditions';
 import type { Condition } from './listQuery';
 import type { Resource } from './resource';
 
@@ -15,25 +17,67 @@ type Select = SelectQueryBuilder<Tables, string, object>;
 export type Approach = 'records' | 'order' | null;
 
 export type Matching = {
-  /** Whether an index of texts finds the records, or some of the conditions on them. */
+  /** Whether an index finds the records that hold a text, or some of the conditions on them. */
   isSearched: boolean;
-  /** Whether that index alone knows which records match. */
+  /** Whether a page and the total are best read in one statement: PostgreSQL looks at all that match for either. */
+  isCountedWithPage: boolean;
+  /** Whether indexes alone know which records match. */
   isIndexed: boolean;
-  /** The conditions on records whose key is at hand: by looking at them, or by the index of texts where it knows. */
+  /** The conditions on records whose key is at hand: by looking at them, or by an index where it knows. */
   conditions: (key: RawBuilder<unknown>, by: 'looking' | 'index') => RawBuilder<SqlBool>[];
   count: () => Promise<number>;
   select: (approach: Approach) => Select;
 };
 
-/** How many records match, from the index of texts alone; null where the records have to be looked at. */
-const countInIndex = (
+/** A condition, and what helps to find the records that it holds for. */
+type Sought = {
+  isSearched: boolean;
+  /** The ids of exactly those records, from an index alone; null where the records have to be looked at. */
+  ids: RawBuilder<unknown> | null;
+  condition: RawBuilder<SqlBool>;
+};
+
+/** What a condition looks for in texts, and in which fields; null where it does not. */
+const soughtText = (resource: Resource, condition: Condition): { text: string; sources: string[] } | null => {
+  if (condition.kind === 'word') {
+    return { text: condition.word, sources: resource.fields.filter(isSearchable).map(({ source }) => source) };
+  }
+  if (condition.kind !== 'compare' || condition.operator !== 'q') return null;
+  return { text: String(condition.value), sources: [condition.field.source] };
+};
+
+const knownValues = async (database: Database, resource: Resource, condition: Condition): Promise<ValuesHolding> => {
+  const sought = soughtText(resource, condition);
+  return sought ? valuesHolding(database, resource, sought.sources, sought.text) : new Map();
+};
+
+const seek = async (
+  database: Database,
   resource: Resource,
-  conditions: readonly Condition[],
+  condition: Condition,
   search: TextSearch | null,
-): ReturnType<typeof sql<{ total: number }>> | null => {
-  if (!search || conditions.length === 0) return null;
-  const ids = conditions.map((condition) => textIdsSql(resource, condition, search));
-  if (ids.some((each) => each === null)) return null;
+): Promise<Sought> => {
+  const usesIndex = search !== null && usesTextIndex(resource, condition, search);
+  const inIndex = search && textIdsSql(resource, condition, search);
+  // Of all columns at once SQLite's index of texts knows by itself.
+  if (inIndex && condition.kind === 'word') {
+    return { isSearched: true, ids: inIndex, condition: conditionSql(resource, condition) };
+  }
+  const known = await knownValues(database, resource, condition);
+  const byValues = conditionSql(resource, condition, known);
+  const ids = sql`select ${sql.ref(resource.key)} as id from ${sql.table(resource.table)} where ${byValues}`;
+  const isByValues = condition.kind === 'compare' && known.size > 0;
+  return {
+    isSearched: usesIndex || isByValues,
+    ids: isByValues && !isPostgres(database) ? ids : inIndex,
+    condition: byValues,
+  };
+};
+
+/** How many records match, from indexes alone; null where the records have to be looked at. */
+const countInIndex = (sought: readonly Sought[]): ReturnType<typeof sql<{ total: number }>> | null => {
+  const ids = sought.flatMap((each) => each.ids ?? []);
+  if (ids.length === 0 || ids.length < sought.length) return null;
   const sets = ids.map((each) => sql`select id from (${each})`);
   return sql<{ total: number }>`select count(*) as total from (${sql.join(sets, sql` intersect `)})`;
 };
@@ -48,32 +92,31 @@ export const matchingRecords = async (
   const search = conditions.length > 0 ? await textSearchOf(database, table) : null;
   const key = sql.ref(resource.key);
 
-  const idsOf = (condition: Condition) => search && textIdsSql(resource, condition, search);
-  const whereSql = (condition: Condition, approach: Approach) => {
-    const ids = idsOf(condition);
-    if (!ids) return conditionSql(resource, condition, search);
+  const sought: Sought[] = [];
+  for (const condition of conditions) sought.push(await seek(database, resource, condition, search));
+
+  const whereSql = ({ ids, condition }: Sought, approach: Approach) => {
+    if (!ids) return condition;
     // SQLite begins with the ids, unless what they are compared with is no plain column.
     return approach === 'order' ? sql<SqlBool>`+${key} in (${ids})` : sql<SqlBool>`${key} in (${ids})`;
   };
   const matching = (approach: Approach): Select =>
-    conditions.reduce<Select>(
-      (query, condition) => query.where(whereSql(condition, approach)),
-      database.selectFrom(table) as Select,
-    );
+    sought.reduce<Select>((query, each) => query.where(whereSql(each, approach)), database.selectFrom(table) as Select);
+
+  const isSearched = sought.some((each) => each.isSearched);
 
   return {
-    isIndexed: conditions.every((condition) => idsOf(condition) !== null),
+    isSearched,
+
+    isCountedWithPage: isSearched && isPostgres(database),
+
+    isIndexed: sought.every(({ ids }) => ids !== null),
 
     conditions: (at, by) =>
-      conditions.map((condition) => {
-        const ids = by === 'index' ? idsOf(condition) : null;
-        return ids ? sql<SqlBool>`${at} in (${ids})` : conditionSql(resource, condition);
-      }),
-
-    isSearched: search !== null && conditions.some((condition) => usesTextIndex(resource, condition, search)),
+      sought.map(({ ids, condition }) => (by === 'index' && ids ? sql<SqlBool>`${at} in (${ids})` : condition)),
 
     count: async () => {
-      const inIndex = countInIndex(resource, conditions, search);
+      const inIndex = countInIndex(sought);
       if (inIndex) return Number((await inIndex.execute(database)).rows[0]?.total);
       const row: Row = await matching('records')
         .select(sql<number>`cast(count(*) as integer)`.as('total'))

@@ -13,11 +13,11 @@ export const selectedColumns = (resource: Resource): string[] => [
   ...new Set([resource.key, 'version', ...columnsOf(resource.fields)]),
 ];
 
+/** The columns of a record's whole row: also those that are no fields. */
+export const wholeRowColumns = (resource: Resource): string[] => [...selectedColumns(resource), ...resource.ownColumns];
+
 const readById = preparedFor((resource: Resource, database, id: number) =>
-  database
-    .selectFrom(resource.table)
-    .select([...selectedColumns(resource), ...resource.ownColumns])
-    .where(resource.key, '=', id),
+  database.selectFrom(resource.table).select(wholeRowColumns(resource)).where(resource.key, '=', id),
 );
 
 /** A record's whole row, with the columns that are no fields. */

@@ -56,7 +56,7 @@ type Rules = {
   moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Change[];
   /** Columns that nobody types and that depend on the change. */
   columns?: (after: AnyRecord, before: AnyRecord | null, row: Row | null, context: SaveContext) => Row | Promise<Row>;
-  /** Brings other records into line, in the same transaction. */
+  /** Brings other records into line, in the same transaction. `context` is the one that `calculate` was given. */
   afterSave?: (after: AnyRecord, before: AnyRecord | null, context: SaveContext) => Promise<void>;
   /** More values of a single record, from the columns that are no fields. */
   present?: (row: Row) => Record<string, unknown>;

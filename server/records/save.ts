@@ -18,7 +18,7 @@ import { changesBetween, lastChange, writeHistories, writeHistory } from '../his
 import { type FieldErrors, Refusal, refusedFields } from '../http/errors';
 import { claimKey, type NamedAddition, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
-import { presentRow, readRow, wholeRecord } from './read';
+import { presentRow, readRow, wholeRecord, wholeRowColumns } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -226,15 +226,16 @@ const applyUpdate = async (
     // What merely follows from something else is stored, but nobody has changed the record.
     version: version + (isChanged ? 1 : 0),
   };
-  const updated = await updateRows(transaction, resource.table, stored, { [resource.key]: id, version });
-  if (updated === 0) throw new Overtaken();
+  const where = { [resource.key]: id, version };
+  const [saved] = await updateRows(transaction, resource.table, stored, where, wholeRowColumns(resource));
+  if (!saved) throw new Overtaken();
 
   if (isChanged) {
     await writeHistory(transaction, resource, after, { action: 'update', changes, session: saving.session, at: now });
   }
   await updateFollowersOf(transaction, saving.resources, resource, before, after);
   await resource.afterSave?.(after, before, context);
-  return savedRow(transaction, resource, id);
+  return saved;
 };
 
 /**

@@ -1,7 +1,10 @@
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
-import { defineResource } from '../../records/resource';
+import { defineResource, type SaveContext } from '../../records/resource';
 import { ticketRelationSchemas, ticketRelations } from '../quotes/quoteSpecification';
-import { recalculateTicket } from './ticketUpdate';
+import { calculateWithQuote, type Recalculation, updateParts } from './ticketUpdate';
+
+/** What a ticket's parts come to with another quote: they are changed once the ticket is. */
+const recalculations = new WeakMap<SaveContext, Recalculation>();
 
 /** A job ticket. What it is made of comes from its quote. */
 export const jobTickets = defineResource({
@@ -13,12 +16,18 @@ export const jobTickets = defineResource({
   presented: ticketRelationSchemas,
   related: ticketRelations,
 
-  // Of another quote nothing has changed yet.
-  calculate: (after, before) => (before && before.quote_id !== after.quote_id ? { quote_changed_at: null } : {}),
+  calculate: async (after, before, context) => {
+    if (!before || before.quote_id === after.quote_id) return {};
+    const recalculation = await calculateWithQuote(context.transaction, after.id, after.quote_id);
+    recalculations.set(context, recalculation);
+    // Of another quote nothing has changed yet.
+    return { quote_changed_at: null, ...recalculation.totals };
+  },
   columns: (after, before): { quote_snapshot?: null } =>
     before && before.quote_id !== after.quote_id ? { quote_snapshot: null } : {},
 
-  afterSave: async (after, before, { transaction }) => {
-    if (before && before.quote_id !== after.quote_id) await recalculateTicket(transaction, after.id);
+  afterSave: async (_after, _before, context) => {
+    const recalculation = recalculations.get(context);
+    if (recalculation) await updateParts(context.transaction, recalculation);
   },
 });

@@ -17,8 +17,9 @@ export const ticketQuoteOfRow = (row: Row): TicketQuote =>
 
 export type QuoteOfTicket = { ticketQuote: TicketQuote | null; toolingId: number | null };
 
-const readTicket = preparedQuery((database, id: number) => {
-  const query = database.selectFrom('job_tickets').select(['id', 'quote_id']).where('id', '=', id);
+/** Locks the ticket: of those who change its parts or its quote, each sees what the one before has done. */
+const lockTicket = preparedQuery((database, id: number) => {
+  const query = database.selectFrom('job_tickets').select(['id', 'quote_id', 'footage', 'time']).where('id', '=', id);
   return locked(database, query, 'update');
 });
 
@@ -38,16 +39,22 @@ const readQuote = preparedQuery((database, id: number) =>
     .where('id', '=', id),
 );
 
-/** A ticket's quote. The ticket is locked: of those who change its parts, each sees what the one before has done. */
-export const readQuoteOfTicket = async (transaction: DatabaseTransaction, ticketId: number): Promise<QuoteOfTicket> => {
-  const [ticket] = await readTicket(transaction, ticketId);
-  if (typeof ticket?.quote_id !== 'number') return { ticketQuote: null, toolingId: null };
-  const [quote] = await readQuote(transaction, ticket.quote_id);
+const readTicketQuote = async (
+  transaction: DatabaseTransaction,
+  quoteId: SqlValue | undefined,
+): Promise<QuoteOfTicket> => {
+  const [quote] = typeof quoteId === 'number' ? await readQuote(transaction, quoteId) : [];
   if (!quote) return { ticketQuote: null, toolingId: null };
   return {
     ticketQuote: ticketQuoteOfRow(quote),
     toolingId: typeof quote.tooling_id === 'number' ? quote.tooling_id : null,
   };
+};
+
+/** A ticket's quote. The ticket is locked. */
+export const readQuoteOfTicket = async (transaction: DatabaseTransaction, ticketId: number): Promise<QuoteOfTicket> => {
+  const [ticket] = await lockTicket(transaction, ticketId);
+  return readTicketQuote(transaction, ticket?.quote_id);
 };
 
 const PART_COLUMNS = ['id', 'version', ...columnsOf(jobTicketPartFields)];
@@ -56,22 +63,56 @@ const readParts = preparedQuery((database, ticketId: number) =>
   database.selectFrom('job_ticket_parts').select(PART_COLUMNS).where('job_ticket_id', '=', ticketId).orderBy('id'),
 );
 
-/** Calculates a ticket's parts and then its totals. Versions stay: the change that led here is another record's. */
+const hasValues = (row: Row | undefined, values: Row): boolean =>
+  Object.entries(values).every(([column, value]) => row?.[column] === value);
+
+/** What a ticket's parts and then its totals come to; of the parts those that must change. */
+export type Recalculation = {
+  parts: readonly { id: number; values: Row }[];
+  totals: ReturnType<typeof ticketQuantities>;
+};
+
+const calculateTicket = async (
+  transaction: DatabaseTransaction,
+  ticketId: number,
+  { ticketQuote, toolingId }: QuoteOfTicket,
+): Promise<Recalculation> => {
+  const parts = (await readParts(transaction, ticketId)).map((row) => {
+    const quantities = partQuantities(toRecord(jobTicketPartFields, row, 'id') as JobTicketPart, ticketQuote);
+    return { row, quantities, values: { ...quantities, tooling_id: toolingId } };
+  });
+  return {
+    parts: parts
+      .filter(({ row, values }) => !hasValues(row, values))
+      .map(({ row, values }) => ({ id: Number(row.id), values })),
+    totals: ticketQuantities(
+      parts.map(({ quantities }) => quantities),
+      ticketQuote,
+    ),
+  };
+};
+
+/** What a ticket comes to with a quote that it is about to be given. The ticket is locked. */
+export const calculateWithQuote = async (
+  transaction: DatabaseTransaction,
+  ticketId: number,
+  quoteId: number | null,
+): Promise<Recalculation> => {
+  await lockTicket(transaction, ticketId);
+  return calculateTicket(transaction, ticketId, await readTicketQuote(transaction, quoteId));
+};
+
+/** Versions stay: the change that led here is another record's. */
+export const updateParts = async (transaction: DatabaseTransaction, { parts }: Recalculation): Promise<void> => {
+  for (const { id, values } of parts) await updateRows(transaction, 'job_ticket_parts', values, { id });
+};
+
+/** Calculates a ticket's parts and then its totals. */
 export const recalculateTicket = async (transaction: DatabaseTransaction, ticketId: number): Promise<void> => {
-  const { ticketQuote, toolingId } = await readQuoteOfTicket(transaction, ticketId);
-  const rows = await readParts(transaction, ticketId);
-  const parts = rows.map((row) => ({
-    row,
-    quantities: partQuantities(toRecord(jobTicketPartFields, row, 'id') as JobTicketPart, ticketQuote),
-  }));
-  for (const { row, quantities } of parts) {
-    const values: Row = { ...quantities, tooling_id: toolingId };
-    if (Object.entries(values).every(([column, value]) => row[column] === value)) continue;
-    await updateRows(transaction, 'job_ticket_parts', values, { id: Number(row.id) });
-  }
-  const totals = ticketQuantities(
-    parts.map(({ quantities }) => quantities),
-    ticketQuote,
-  );
-  await updateRows(transaction, 'job_tickets', totals, { id: ticketId });
+  const [ticket] = await lockTicket(transaction, ticketId);
+  const quote = await readTicketQuote(transaction, ticket?.quote_id);
+  const recalculation = await calculateTicket(transaction, ticketId, quote);
+  await updateParts(transaction, recalculation);
+  const { totals } = recalculation;
+  if (!hasValues(ticket, totals)) await updateRows(transaction, 'job_tickets', totals, { id: ticketId });
 };

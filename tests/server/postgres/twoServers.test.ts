@@ -95,7 +95,7 @@ describe('two servers on one PostgreSQL', () => {
       expect(await countOf('migrations')).toBe(migrations.length);
       expect(await countOf('standards')).toBe(1);
       for (const { output } of programs) expect(output()).not.toContain('slow');
-      const { rows } = await sql`select indexname from pg_indexes where indexname like '%_texts'`.execute(other);
+      const { rows } = await sql`select indexname from pg_indexes where indexname like '%_search'`.execute(other);
       expect(rows).toHaveLength(2);
     });
 
