@@ -60,7 +60,7 @@ type Rules = {
     context: SaveContext,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Changes to keep in the history that no typed value shows. */
-  moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Change[];
+  moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Promise<Change[]>;
   /** Columns that nobody types and that depend on the change. */
   columns?: (after: AnyRecord, before: AnyRecord | null, row: Row | null, context: SaveContext) => Row | Promise<Row>;
   /** Brings other records into line, in the same transaction. */

@@ -79,10 +79,19 @@ export const ratesFor = (quote: RateLinks, kept: PricedQuote | null, today: Quot
 };
 
 /** One rate that is not what it was: `kept` is what the quote has, `today` what Setup has. */
-export type ChangedRate = { record: string; field: Field; kept: number | null; today: number | null };
+export type ChangedRate = {
+  /** The record that it comes from, for a person. */
+  record: string;
+  field: Field;
+  /** Its place among the rates of a quote: `material.freight_price`. */
+  path: string;
+  kept: number | null;
+  today: number | null;
+};
 
 const OVERHEAD: Field = { source: 'overhead_total', label: 'Total of the year', type: 'currency', decimals: 2 };
 
+/** The records of a quote's rates, and the fields of which one or the other is a rate. */
 const rateRecords: readonly {
   name: 'material' | 'lamination' | 'tooling' | 'standards';
   label: string;
@@ -104,6 +113,7 @@ export const changedRates = (kept: QuoteRates, today: QuoteRates): ChangedRate[]
       .map((field) => ({
         record: label,
         field,
+        path: `${name}.${field.source}`,
         kept: (before[field.source] ?? null) as number | null,
         today: (after[field.source] ?? null) as number | null,
       }));
@@ -111,8 +121,17 @@ export const changedRates = (kept: QuoteRates, today: QuoteRates): ChangedRate[]
   const overhead = {
     record: 'Overhead',
     field: OVERHEAD,
+    path: OVERHEAD.source,
     kept: kept.overhead_total ?? null,
     today: today.overhead_total ?? null,
   };
   return [...changed, overhead].filter((rate) => rate.kept !== rate.today);
 };
+
+/** Every rate as a field of its own, named by its path and by the record that it comes from. */
+export const rateFields: readonly Field[] = [
+  ...rateRecords.flatMap(({ name, label, fields }) =>
+    fields.map((field) => ({ ...field, source: `${name}.${field.source}`, label: `${label}: ${field.label}` })),
+  ),
+  { ...OVERHEAD, label: `Overhead: ${OVERHEAD.label}` },
+];

@@ -1,7 +1,7 @@
 /** What the server calculates: quotes with the rates they keep, and what tickets take from them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
-import { quoteSteps } from '../../../src/pricing';
+import { type PricedRow, quoteSteps } from '../../../src/pricing';
 import { quoteFields } from '../../../src/resources/quotes/fields';
 import { aDie, aJobTicket, aLamination, aMaterial, anOverhead, aPart, aQuote } from '../support/builders';
 import type { TestShop } from '../support/serveShop';
@@ -143,7 +143,16 @@ describe('a quote', () => {
     expect(body[0]).toMatchObject({ version: 2, rates: { material: { material_price: 5 } } });
     expect(body[0].time_and_material_cost_per_m_labels).toBeGreaterThan(PER_M);
     const [update] = (await shop.administrator.get(`/quotes/${quote.id}/history`)).body;
-    expect(update.changes).toEqual([{ field: 'priced_at', old: quote.priced_at, new: body[0].priced_at }]);
+    const prices = (record: AnyRecord) => (record.rows as PricedRow[]).filter(({ include }) => include);
+    expect(update.changes).toEqual([
+      { field: 'priced_at', old: quote.priced_at, new: body[0].priced_at },
+      { field: 'rates.material.material_price', old: 0.55, new: 5 },
+      ...prices(quote).map(({ row, total_price }, index) => ({
+        field: `rows.${row}.total_price`,
+        old: total_price,
+        new: prices(body[0])[index]?.total_price,
+      })),
+    ]);
   });
 
   it('that lacks what it needs is saved all the same, and says what is missing', async () => {
