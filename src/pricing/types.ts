@@ -149,6 +149,7 @@ export type Reason = {
 export type WarningCode =
   | 'margin_below_minimum'
   | 'price_below_cost'
+  | 'price_below_zero'
   | 'price_per_m_rises_with_quantity'
   | 'print_width_exceeds_press'
   | 'web_width_exceeds_press'

@@ -95,6 +95,11 @@ const warnOfTheDie = (warnings: Warning[], figures: Figures, inputs: Inputs, ful
 const warnOfPrices = (warnings: Warning[], rows: PricedRow[], minimumMargin: number) => {
   for (const { row, include, total_price, total_cost, margin } of rows) {
     if (!include || total_price === null || total_cost === null) continue;
+    if (total_price < -noise) {
+      // Its margin means nothing either: the profit is below zero too, and one divided by the other is not.
+      warnings.push(warning('price_below_zero', `Row ${row}: the price is below zero.`, 'total_price', row));
+      continue;
+    }
     if (total_price < total_cost - noise) {
       const message = `Row ${row}: the price is below the cost.`;
       warnings.push(warning('price_below_cost', message, 'total_price', row));

@@ -62,6 +62,12 @@ describe('a quote is warned of', () => {
     ]);
   });
 
+  it('a price below zero, whose margin says nothing', () => {
+    expect(warn({ markup: -3 }).filter(({ row }) => row === 1)).toEqual([
+      { code: 'price_below_zero', message: 'Row 1: the price is below zero.', field: 'total_price', row: 1 },
+    ]);
+  });
+
   it('1000 labels that cost more in a larger row than in the next smaller one', () => {
     expect(warn({ row_2_override_type: 3, row_2_margin_override: 90 })).toMatchObject([
       { code: 'price_per_m_rises_with_quantity', row: 2, field: 'price_per_m_labels' },
