@@ -13,6 +13,9 @@ const ONE_GROUP = /^[+-]?\d{1,3},\d{3}$/;
 /** Thousands marked by commas where no other reading is possible: two groups or more, or a decimal point after them. */
 const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d*)?|,\d{3}\.\d*)$/;
 
+/** Thousands marked by points, decimals by a comma. */
+const POINTS_AND_COMMA = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/;
+
 /** Moves the decimal point in the text, so that 16.1 % becomes 0.161 and not 0.16100000000000003. */
 const shifted = (text: string, places: number): number => {
   const [digits = '', exponent = '0'] = text.toLowerCase().split('e');
@@ -20,10 +23,10 @@ const shifted = (text: string, places: number): number => {
 };
 
 /**
- * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a number has no
- * decimals (`whole`), three digits after a comma can only be thousands: "1,250" is 1250.
+ * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a comma can only mark
+ * thousands (`grouped`), as in a number without decimals, "1,250" is 1250.
  */
-export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', whole = false): ReadNumber => {
+export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', grouped = false): ReadNumber => {
   const text = typed
     .trim()
     .replace(/\u2212/g, '-')
@@ -33,7 +36,7 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
 
-  const isGrouped = GROUPED.test(text) || (whole && ONE_GROUP.test(text));
+  const isGrouped = GROUPED.test(text) || (grouped && ONE_GROUP.test(text));
   const plain = isGrouped ? text.replaceAll(',', '') : text;
   if (PLAIN.test(plain)) {
     const value = shifted(plain, as === 'percent' ? -2 : 0);
@@ -44,6 +47,9 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
   }
   if (DECIMAL_COMMA.test(text) && /\d/.test(text)) {
     return { problem: `Type ${text.replace(',', '.')}: decimals follow a point` };
+  }
+  if (POINTS_AND_COMMA.test(text)) {
+    return { problem: `Type ${text.replaceAll('.', '').replace(',', '.')}: decimals follow a point` };
   }
   return { problem: `“${typed.trim()}” is not a number yet` };
 };

@@ -313,6 +313,24 @@ describe('the table of quantities', () => {
     await page.getByText(/Row 2, 10 M: a price of \$40\.00 per M means a markup of 78\.01%/).waitFor();
     await press('Use as the quote’s markup');
     await expect.poll(textOf(2, 'price_per_m_labels')).toBe('$40.00');
+  it('reads thousands as a spreadsheet shows them, into one cell or several', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const paste = async (row: number, text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await cell(row, 'm_labels').getByRole('textbox').click();
+      await page.keyboard.press('Control+v');
+    };
+    await paste(1, '1,000');
+    await expect.poll(textOf(1, 'labels')).toBe('1,000,000');
+    await paste(2, '2,000\n3,000.5\n');
+    await expect.poll(textOf(3, 'labels')).toBe('3,000,500');
+    expect(await textOf(2, 'labels')()).toBe('2,000,000');
+    await paste(4, '1.000,5');
+    await expect.poll(textOf(4, 'note')).toBe('Type 1000.5: decimals follow a point');
+    expect(await cell(4, 'm_labels').getByRole('textbox').inputValue()).toBe('1.000,5');
+  });
+
     await cell(1, 'margin').click();
     await page.keyboard.type('50');
     await page.getByText(/a margin of 50% means a markup of 100\.00%/).waitFor();

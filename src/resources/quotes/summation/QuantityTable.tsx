@@ -127,7 +127,9 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const paste = (event: ClipboardEvent) => {
     const cells = readCells(event.clipboardData.getData('text/plain'));
     const isOne = cells.length === 1 && cells[0]?.length === 1;
-    if (!editing || (isOne && isSingle(selection) && event.target instanceof HTMLInputElement)) return;
+    // A target is no cell of the quote: its text is its own.
+    const isAimed = event.target instanceof HTMLInputElement && !isTyped(columns[range.left]);
+    if (!editing || (isOne && (isAimed || isInText(event.target)))) return;
     event.preventDefault();
     const height = isOne ? range.bottom - range.top + 1 : cells.length;
     const width = isOne ? range.right - range.left + 1 : Math.max(...cells.map((line) => line.length));
