@@ -13,6 +13,7 @@ import type { AnyRecord } from '../../../fields/record';
 import { textOf } from '../../../fields/text';
 import type { PricedRow } from '../../../pricing';
 import { useEditableForm } from '../../../ui/form/editableForm';
+import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { failureOf } from '../../../ui/saving/failure';
 import { useOnce } from '../../../ui/useOnce';
 import { calculateOpenQuote } from '../calculation/calculateOpenQuote';
@@ -145,8 +146,12 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
           <Typography>All rates of this quote are those that Setup has today.</Typography>
         ) : (
           <>
-            <RateTable rates={changed} />
-            <PriceTable before={calculation.rows} after={calculateOpenQuote(values, today).rows} />
+            <SidewaysScroll focusable>
+              <RateTable rates={changed} />
+            </SidewaysScroll>
+            <SidewaysScroll focusable>
+              <PriceTable before={calculation.rows} after={calculateOpenQuote(values, today).rows} />
+            </SidewaysScroll>
           </>
         )}
         {editing && changed.length > 0 && (
