@@ -72,7 +72,13 @@ describe('a quote', () => {
       time_and_material_cost_per_m_labels: expect.closeTo(PER_M, 4),
       setup_time_and_material_cost: expect.closeTo(105.2167, 4),
       warnings: expect.any(Array),
-      rates: { overhead_total: 96_000, material: { material_price: 0.55 }, standards: { press_run_speed: 100 } },
+      rates: {
+        overhead_total: 96_000,
+        overhead_year: new Date().getFullYear(),
+        priced_year: new Date().getFullYear(),
+        material: { material_price: 0.55 },
+        standards: { press_run_speed: 100 },
+      },
     });
     expect(quote.rows).toHaveLength(10);
     expect(quote.rows).toMatchObject([
@@ -90,6 +96,28 @@ describe('a quote', () => {
     expect(Date.parse(String(quote.priced_at))).toBeGreaterThan(Date.now() - 60_000);
     for (const { name } of quoteSteps) expect(quote).toHaveProperty(name);
     expect(await shop.administrator.one(`/quotes/${quote.id}`)).toEqual(quote);
+  });
+
+  it('is priced with the overhead of the year before, and says so, while that of the year is not there', async () => {
+    const newYear = await openTestShop();
+    const year = new Date().getFullYear();
+    await newYear.administrator.add('overhead', anOverhead({ calendar_year: year - 1 }));
+    const quote = await newYear.administrator.add('quotes', aQuote());
+    expect(quote.rates).toMatchObject({ overhead_total: 96_000, overhead_year: year - 1, priced_year: year });
+    const message = `No overhead is entered for ${year} (Setup > Overhead): this is priced with that of ${year - 1}.`;
+    expect(quote.warnings).toContainEqual(expect.objectContaining({ code: 'no_overhead_for_year', message }));
+    await newYear.close();
+  });
+
+  it('is never priced at a speed of nothing, nor over no hours', async () => {
+    const answer = await shop.administrator.put('/standards/update', {
+      press_run_speed: 0,
+      productive_hours_per_year: 0,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { press_run_speed: expect.any(String), productive_hours_per_year: expect.any(String) } },
+    });
   });
 
   it('has no field by the name of a calculated value', () => {
