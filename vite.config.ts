@@ -44,6 +44,8 @@ export default defineConfig({
         name: 'unit',
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: ['tests/server/**', 'tests/e2e/**'],
+        // Thousands of examples take their time on a busy machine.
+        testTimeout: 30_000,
       }),
       kindOfTest({
         name: 'server on SQLite',

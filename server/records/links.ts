@@ -7,14 +7,20 @@ import { preparedFor } from '../database/prepared';
 import { toRow } from '../database/rows';
 import { updateRows } from '../database/update';
 import type { FieldErrors } from '../http/errors';
-import { copiedField, type Link, type Resource, type Resources, resourceNamed } from './resource';
+import { copiedField, type Link, type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
 
 /** Target and source of each field that the link copies. */
 const copiesOf = (link: Link, linked: Resource): [target: string, source: string][] =>
   Object.entries(link.copies).map(([target, source]) => [target, copiedField(linked, source)]);
 
 /** What of a linked record is read. One object for each link, so that its query is made once. */
-type LinkRead = { linked: Resource; columns: readonly string[]; strength: 'share' | 'update' };
+type LinkRead = {
+  linked: Resource;
+  columns: readonly string[];
+  /** Which of the linked records may be chosen; without it all of them. */
+  only: OptionsList['only'];
+  strength: 'share' | 'update';
+};
 
 const linkReads = new WeakMap<Link, LinkRead>();
 
@@ -22,9 +28,12 @@ const linkReadOf = (resources: Resources, resource: Resource, link: Link): LinkR
   const linked = resourceNamed(resources, link.resource);
   const known = linkReads.get(link);
   if (known?.linked === linked) return known;
+  const only = linked.options.find(({ path }) => path === link.chosenFrom)?.only;
+  const columns = copiesOf(link, linked).map(([, source]) => source);
   const read: LinkRead = {
     linked,
-    columns: copiesOf(link, linked).map(([, source]) => source),
+    columns: only ? [...columns, only.field] : columns,
+    only,
     // The owner's totals are about to change: two who only shared it would wait for each other.
     strength: link.field === resource.owner ? 'update' : 'share',
   };
@@ -41,9 +50,19 @@ const readLinked = preparedFor(({ linked, columns, strength }: LinkRead, databas
   return locked(database, query, strength);
 });
 
+/** Why a record may not be linked to, in words. */
+const problemWith = ({ linked, only }: LinkRead, id: number, row: Row | undefined): string | undefined => {
+  if (!row) return `there is no ${linked.singular} ${id}`;
+  if (!only) return undefined;
+  const value = (row[only.field] ?? null) as string | null;
+  if (only.values.includes(value)) return undefined;
+  const { label } = fieldOf(linked.fields, only.field);
+  return `${linked.singular} ${id} cannot be chosen here, its ${label} is ${value ?? 'empty'}`;
+};
+
 /**
- * The values that follow the links which the save sets or changes. Where a linked record does not exist, its field gets
- * a text in `errors`.
+ * The values that follow the links which the save sets or changes. Where a linked record does not exist, or is none of
+ * those that are offered for it, its field gets a text in `errors`.
  */
 export const followLinks = async (
   transaction: DatabaseTransaction,
@@ -61,9 +80,8 @@ export const followLinks = async (
     const { linked } = read;
     const copies = copiesOf(link, linked);
     const [row] = id === null ? [] : await readLinked(read, transaction, Number(id));
-    if (id !== null && !row) {
-      errors[link.field] = `${fieldOf(resource.fields, link.field).label}: there is no ${linked.singular} ${id}`;
-    }
+    const problem = id === null ? undefined : problemWith(read, Number(id), row);
+    if (problem) errors[link.field] = `${fieldOf(resource.fields, link.field).label}: ${problem}`;
     for (const [target, source] of copies) values[target] = row?.[source] ?? null;
   }
   return values;

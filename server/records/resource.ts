@@ -38,8 +38,15 @@ type Paths = {
   under: { path: string; field: string } | null;
 };
 
-/** A field that names a record of another resource, and the fields that follow it: `{ die_number: 'die_number' }`. */
-export type Link = { field: string; resource: string; copies: Readonly<Record<string, string>> };
+/** A field that names a record of another resource. */
+export type Link = {
+  field: string;
+  resource: string;
+  /** The fields that follow it: `{ die_number: 'die_number' }`. */
+  copies: Readonly<Record<string, string>>;
+  /** The path of the options list that the record is chosen from. */
+  chosenFrom: string;
+};
 
 type Rules = {
   /** Columns that are no fields, from the values sent. Runs before the transaction: the place for slow work. */
@@ -53,7 +60,7 @@ type Rules = {
     context: SaveContext,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Changes to keep in the history that no typed value shows. */
-  moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Change[];
+  moreChanges?: (after: AnyRecord, before: AnyRecord, context: SaveContext) => Promise<Change[]>;
   /** Columns that nobody types and that depend on the change. */
   columns?: (after: AnyRecord, before: AnyRecord | null, row: Row | null, context: SaveContext) => Row | Promise<Row>;
   /** Brings other records into line, in the same transaction. `context` is the one that `calculate` was given. */
@@ -125,6 +132,7 @@ const linksOf = (fields: readonly Field[], follows: Readonly<Record<string, read
         ...(field.nameSource ? { [field.nameSource]: NAME } : {}),
         ...Object.fromEntries((follows[field.source] ?? []).map((source) => [source, source])),
       },
+      chosenFrom: `/${field.options ?? field.reference}/options`,
     }));
 
 /** Describes a resource to the server. What the definition leaves out follows the common pattern. */

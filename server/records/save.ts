@@ -213,7 +213,7 @@ const applyUpdate = async (
   const after = await complete(saving, resource, values, before, context);
   const changes = [
     ...changesBetween(resource.fields, before, after),
-    ...(resource.moreChanges?.(after, before, context) ?? []),
+    ...((await resource.moreChanges?.(after, before, context)) ?? []),
   ];
   const changedColumns = toRow(changedFields(resource.fields, before, after), after);
   const isChanged = changes.length > 0;

@@ -70,15 +70,17 @@ const storeLetterhead = async ({ transaction, resources }: Work, { standards }: 
 const storeQuotes = async (work: Work, shop: SampleShop): Promise<Map<number, TicketQuote>> => {
   const { transaction, resources, store, today } = work;
   const standards = await readRecord(transaction, resourceNamed(resources, 'standards'), STANDARDS_ID);
+  const year = Number(today.slice(0, 4));
   const ticketQuotes = new Map<number, TicketQuote>();
   for (const { quote, quoted } of shop.quotes) {
-    const rates = ratesOf({
+    const records = {
       material: store.remembered('materials', quote.material_id),
       lamination: store.remembered('materials', quote.lamination_id),
       tooling: store.remembered('tooling', quote.tooling_id),
-      overhead: store.remembered('overhead', Number(today.slice(0, 4))),
+      overhead: store.remembered('overhead', year),
       standards,
-    });
+    };
+    const rates = ratesOf(records, year);
     const calculation = calculateQuote(quote, rates);
     const record = store.linked('quotes', { ...quote, priced_at: `${quoted}T12:00:00.000Z` });
     store.remember('quotes', record);

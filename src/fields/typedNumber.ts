@@ -7,11 +7,18 @@ import type { NumericField } from './field';
 
 export type ReadNumber = { value: number | null } | { problem: string };
 
+/** Of a field that says nothing of its decimals. */
+const MANY_DECIMALS = 4;
+
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const DECIMAL_COMMA = /^[+-]?\d*,\d*$/;
 const ONE_GROUP = /^[+-]?\d{1,3},\d{3}$/;
+const ONE_GROUP_BY_POINT = /^[+-]?\d{1,3}\.\d{3}$/;
 /** Thousands marked by commas where no other reading is possible: two groups or more, or a decimal point after them. */
 const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d*)?|,\d{3}\.\d*)$/;
+
+/** Thousands marked by points, decimals by a comma. */
+const POINTS_AND_COMMA = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/;
 
 /** Moves the decimal point in the text, so that 16.1 % becomes 0.161 and not 0.16100000000000003. */
 const shifted = (text: string, places: number): number => {
@@ -19,11 +26,20 @@ const shifted = (text: string, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-/**
- * What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. Where a number has no
- * decimals (`whole`), three digits after a comma can only be thousands, "1,250" is 1250, and there are no powers of ten.
- */
-export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', whole = false): ReadNumber => {
+/** How a text can be meant where it could be read in two ways. */
+export type Reading = {
+  /** A comma can only mark thousands, as in a number with two decimals or none: "1,250" is 1250. */
+  grouped?: boolean;
+  /** Nobody means decimals or a power of ten, as in a count or an ID. */
+  whole?: boolean;
+};
+
+/** What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. */
+export const readNumber = (
+  typed: string,
+  as: 'number' | 'percent' = 'number',
+  { grouped = false, whole = false }: Reading = {},
+): ReadNumber => {
   const text = typed
     .trim()
     .replace(/\u2212/g, '-')
@@ -33,9 +49,12 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
 
-  // Who types a count or an ID types its digits: 1e3 is a slip there, or half of something pasted.
+  // 1e3 is a slip in a count, or half of something pasted; 12.000 is twelve or twelve thousand.
   if (whole && /e/i.test(text)) return { problem: `“${typed.trim()}” is not a number yet` };
-  const isGrouped = GROUPED.test(text) || (whole && ONE_GROUP.test(text));
+  if (whole && ONE_GROUP_BY_POINT.test(text)) {
+    return { problem: `Type ${text.replace(/\..*/, '')} or ${text.replace('.', '')}: “${text}” can mean both` };
+  }
+  const isGrouped = GROUPED.test(text) || (grouped && ONE_GROUP.test(text));
   const plain = isGrouped ? text.replaceAll(',', '') : text;
   if (PLAIN.test(plain)) {
     const value = shifted(plain, as === 'percent' ? -2 : 0);
@@ -46,6 +65,9 @@ export const readNumber = (typed: string, as: 'number' | 'percent' = 'number', w
   }
   if (DECIMAL_COMMA.test(text) && /\d/.test(text)) {
     return { problem: `Type ${text.replace(',', '.')}: decimals follow a point` };
+  }
+  if (POINTS_AND_COMMA.test(text)) {
+    return { problem: `Type ${text.replaceAll('.', '').replace(',', '.')}: decimals follow a point` };
   }
   return { problem: `“${typed.trim()}” is not a number yet` };
 };
@@ -67,8 +89,10 @@ export const problemWith = (field: NumericField, value: number): string | undefi
 /** The number that a person typed into a field, also one that the field does not take. */
 export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber => {
   if (field.type === 'duration' && typed.includes(':')) return readDuration(typed);
-  const isWhole = field.type === 'number' && (field.integer === true || field.decimals === 0);
-  return readNumber(typed, typedAs(field), isWhole);
+  const whole = field.type === 'number' && (field.integer === true || field.decimals === 0);
+  // With so few decimals, three digits after a comma can only be thousands.
+  const grouped = whole || ('decimals' in field && (field.decimals ?? MANY_DECIMALS) <= 2);
+  return readNumber(typed, typedAs(field), { grouped, whole });
 };
 
 /** What a person typed into a field of numbers. */

@@ -39,6 +39,7 @@ export const calculateQuote = (
     rows,
     lacking,
     fullRotary: given.full_rotary === true,
+    rates: pricedWith,
   });
   const calculation: QuoteCalculation = Object.assign(figures, { rows, warnings, reasons });
   if (!complete) {

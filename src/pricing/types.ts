@@ -45,8 +45,11 @@ export type QuoteRates = {
   material: MaterialRates | null | undefined;
   lamination: MaterialRates | null | undefined;
   tooling: ToolingRates | null | undefined;
-  /** Of the year, dollars. */
+  /** Of a year, dollars. */
   overhead_total: Given;
+  /** The year whose overhead that is, and the year that was priced in: rates kept since before these were say neither. */
+  overhead_year?: Given;
+  priced_year?: Given;
   standards: Standards | null | undefined;
 };
 
@@ -149,6 +152,7 @@ export type Reason = {
 export type WarningCode =
   | 'margin_below_minimum'
   | 'price_below_cost'
+  | 'price_below_zero'
   | 'price_per_m_rises_with_quantity'
   | 'print_width_exceeds_press'
   | 'web_width_exceeds_press'

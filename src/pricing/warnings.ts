@@ -1,7 +1,7 @@
 import type { Figures } from './figures';
 import type { Inputs } from './inputs';
 import { signed } from './numbers';
-import type { PricedRow, QuoteInputs, Reason, RowNumber, Warning, WarningCode } from './types';
+import type { PricedRow, QuoteInputs, QuoteRates, Reason, RowNumber, Warning, WarningCode } from './types';
 import { faultOf, inWords, percentInWords } from './wording';
 
 /** Far below what anybody can measure or charge, far above what binary fractions add to 0.1 + 0.2. */
@@ -14,6 +14,7 @@ type Findings = {
   rows: PricedRow[];
   lacking: Reason[];
   fullRotary: boolean;
+  rates: Partial<QuoteRates>;
 };
 
 const warning = (code: WarningCode, message: string, field: string | null, row: number | null = null): Warning => ({
@@ -24,9 +25,10 @@ const warning = (code: WarningCode, message: string, field: string | null, row: 
 });
 
 /** What to look at before a quote goes out. A figure that is not known is compared with nothing. */
-export const warningsFor = ({ quote, figures, inputs, rows, lacking, fullRotary }: Findings): Warning[] => {
+export const warningsFor = ({ quote, figures, inputs, rows, lacking, fullRotary, rates }: Findings): Warning[] => {
   const warnings: Warning[] = [];
   warnOfMissingInputs(warnings, lacking);
+  warnOfAnEarlierOverhead(warnings, rates);
   warnOfMissingRowInputs(warnings, rows, quote);
   warnOfTheLayout(warnings, figures, inputs);
   warnOfTheDie(warnings, figures, inputs, fullRotary);
@@ -40,6 +42,15 @@ const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[]) => {
   for (const { field, message } of lacking) {
     if (field === 'tooling_id') continue;
     warnings.push(warning(field === 'overhead_total' ? 'no_overhead_for_year' : 'missing_input', message, field));
+  }
+};
+
+/** In January the new year's overhead may not be there yet: the newest that is there stands in for it. */
+const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>) => {
+  const [overhead_year, priced_year] = [signed(rates.overhead_year), signed(rates.priced_year)];
+  if (overhead_year < priced_year) {
+    const message = `No overhead is entered for ${priced_year} (Setup > Overhead): this is priced with that of ${overhead_year}.`;
+    warnings.push(warning('no_overhead_for_year', message, 'overhead_total'));
   }
 };
 
@@ -95,6 +106,11 @@ const warnOfTheDie = (warnings: Warning[], figures: Figures, inputs: Inputs, ful
 const warnOfPrices = (warnings: Warning[], rows: PricedRow[], minimumMargin: number) => {
   for (const { row, include, total_price, total_cost, margin } of rows) {
     if (!include || total_price === null || total_cost === null) continue;
+    if (total_price < -noise) {
+      // Its margin means nothing either: the profit is below zero too, and one divided by the other is not.
+      warnings.push(warning('price_below_zero', `Row ${row}: the price is below zero.`, 'total_price', row));
+      continue;
+    }
     if (total_price < total_cost - noise) {
       const message = `Row ${row}: the price is below the cost.`;
       warnings.push(warning('price_below_cost', message, 'total_price', row));

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { SidewaysScroll } from './SidewaysScroll';
 
 /** On paper there is nothing but the sheet; on the screen its copy for the paper is not there. */
 const printStyles = {
@@ -36,12 +37,11 @@ export const PrintSheet = ({ children }: { children: ReactNode }) => (
         Print
       </Button>
     </Box>
-    <Box
-      tabIndex={0}
-      sx={{ ...paper, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider', overflowX: 'auto' }}
-    >
-      {/* A sheet keeps the width of a sheet: on a phone it is moved about under the glass, not squeezed. */}
-      <Box sx={{ p: 3, minWidth: 640 }}>{children}</Box>
+    <Box sx={{ ...paper, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider' }}>
+      <SidewaysScroll focusable>
+        {/* A sheet keeps the width of a sheet: on a phone it is moved about under the glass, not squeezed. */}
+        <Box sx={{ p: 3, minWidth: 640 }}>{children}</Box>
+      </SidewaysScroll>
     </Box>
     {createPortal(
       <Box className="print-only" sx={paper}>

@@ -120,6 +120,22 @@ describe('a quote', () => {
     expect(await textOf(1, 'override_type')()).toBe('None');
   });
 
+  it('keeps nothing that was typed half way for a type of override that is no longer chosen', async () => {
+    const quote = await addQuote({ row_1_margin_override: 35 });
+    await open(quote, 'Summation/Override');
+    await press('Edit');
+    const type = cell(1, 'override_type').getByRole('combobox');
+    await type.selectOption('Margin');
+    await cell(1, 'override').getByRole('textbox').fill('1e');
+    await expect.poll(textOf(1, 'note')).toBe('“1e” is not a number yet');
+    await type.selectOption('None');
+    await expect.poll(textOf(1, 'note')).toBe('');
+    await press('Save');
+    await page.getByText('Quote saved').waitFor();
+    const { body } = await shop.api('GET', `/api/database/quotes/${quote.id}`);
+    expect(body).toMatchObject([{ row_1_override_type: 0, row_1_margin_override: 35 }]);
+  });
+
   it('with every field empty opens on every tab, prices nothing and breaks nothing', async () => {
     const empty = Object.fromEntries(Object.entries(await addQuote()).filter(([, value]) => typeof value !== 'object'));
     const quote = await add('quotes', {});
@@ -291,6 +307,24 @@ describe('the table of quantities', () => {
     await expect.poll(textOf(5, 'labels')).toBe('7,000');
   });
 
+  it('reads thousands as a spreadsheet shows them, into one cell or several', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const paste = async (row: number, text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await cell(row, 'm_labels').getByRole('textbox').click();
+      await page.keyboard.press('Control+v');
+    };
+    await paste(1, '1,000');
+    await expect.poll(textOf(1, 'labels')).toBe('1,000,000');
+    await paste(2, '2,000\n3,000.5\n');
+    await expect.poll(textOf(3, 'labels')).toBe('3,000,500');
+    expect(await textOf(2, 'labels')()).toBe('2,000,000');
+    await paste(4, '1.000,5');
+    await expect.poll(textOf(4, 'note')).toBe('Type 1000.5: decimals follow a point');
+    expect(await cell(4, 'm_labels').getByRole('textbox').inputValue()).toBe('1.000,5');
+  });
+
   it('says of a quantity that can mean two things how to type it, at its row as everywhere', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
@@ -390,6 +424,19 @@ describe('the printed quote', () => {
   });
 });
 
+describe('a price below zero', () => {
+  it('is told at its row, and before the quote is printed', async () => {
+    await open(
+      await addQuote({ markup: -3, row_2_override_type: 2, row_2_profit_override: 100 }),
+      'Summation/Override',
+    );
+    await expect.poll(textOf(1, 'note')).toContain('The price is below zero.');
+    expect(await textOf(2, 'note')()).not.toContain('below zero');
+    await tab('Printable Quote');
+    await page.getByText(/^Rows 1, 3, .* go out with prices that are not above zero\.$/).waitFor();
+  });
+});
+
 describe('the printed quote on a phone', () => {
   it('keeps the width of a sheet and is moved about, squeezed nowhere', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -436,6 +483,11 @@ describe('the rates of a quote', () => {
     await expect.poll(textOf(1, 'total_price')).toBe('$193.61');
     expect(await page.getByText('changed in Setup since').count()).toBe(0);
     expect(saves).toHaveLength(1);
+    // Who asks later finds what was renewed, and what it did to the prices.
+    await press('History');
+    const renewal = page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first();
+    await expect.poll(() => renewal.innerText()).toMatch(/Material: Price\s+\$0\.5500 → \$0\.6500/);
+    expect(await renewal.innerText()).toMatch(/Row 1 Price\s+\$187\.47 → \$193\.61/);
   });
 
   it('are renewed of the quote as somebody else has left it, once that has been seen', async () => {

@@ -32,6 +32,7 @@ describe('reading a typed number', () => {
 
   it('says how to write a decimal comma, and asks where a comma can mean two things', () => {
     expect(readNumber('1,5')).toEqual({ problem: 'Type 1.5: decimals follow a point' });
+    expect(readNumber('1.000,5')).toEqual({ problem: 'Type 1000.5: decimals follow a point' });
     expect(readNumber('1,234')).toEqual({ problem: 'Type 1234 or 1.234: “1,234” can mean both' });
   });
 });

@@ -47,6 +47,8 @@ const anyRates = fc.record({
   lamination: spoiledRecord(rates.lamination),
   tooling: spoiledRecord(rates.tooling),
   overhead_total: junk,
+  overhead_year: junk,
+  priced_year: junk,
   standards: spoiledRecord(rates.standards),
 });
 

@@ -33,6 +33,19 @@ describe('a quote is warned of', () => {
     ]);
   });
 
+  it('an overhead that is not of the year in which it is priced', () => {
+    expect(warn({}, { overhead_year: 2026, priced_year: 2027 })).toEqual([
+      {
+        code: 'no_overhead_for_year',
+        message: 'No overhead is entered for 2027 (Setup > Overhead): this is priced with that of 2026.',
+        field: 'overhead_total',
+        row: null,
+      },
+    ]);
+    expect(codes({}, { overhead_year: 2027, priced_year: 2027 })).toEqual([]);
+    expect(codes({}, { overhead_year: null, priced_year: 2027 })).toEqual([]);
+  });
+
   it('a roll that becomes too large', () => {
     expect(codes({ labels_per_roll: 50_000 })).toEqual(['outer_diameter_exceeds_limit']);
   });
@@ -59,6 +72,12 @@ describe('a quote is warned of', () => {
     expect(codes({ row_1_override_type: 2, row_1_profit_override: -1 })).toEqual([
       'price_below_cost',
       'margin_below_minimum',
+    ]);
+  });
+
+  it('a price below zero, whose margin says nothing', () => {
+    expect(warn({ markup: -3 }).filter(({ row }) => row === 1)).toEqual([
+      { code: 'price_below_zero', message: 'Row 1: the price is below zero.', field: 'total_price', row: 1 },
     ]);
   });
 

@@ -14,11 +14,11 @@ const readById = async (database: Database, table: string, id: unknown): Promise
 };
 
 /** The newest year that has a total and has begun: in January the new year's may not be there yet. */
-const readOverhead = async (database: Database, today: string): Promise<Row | null> => {
+const readOverhead = async (database: Database, year: number): Promise<Row | null> => {
   const row = await database
     .selectFrom('overhead')
     .selectAll()
-    .where('calendar_year', '<=', Number(today.slice(0, 4)))
+    .where('calendar_year', '<=', year)
     .where('total', 'is not', null)
     .orderBy('calendar_year', 'desc')
     .limit(1)
@@ -27,14 +27,17 @@ const readOverhead = async (database: Database, today: string): Promise<Row | nu
 };
 
 /** All rates as Setup has them now. */
-const todaysRates = async (quote: AnyRecord, { transaction, now }: SaveContext): Promise<QuoteRates> =>
-  ratesOf({
+const todaysRates = async (quote: AnyRecord, { transaction, now }: SaveContext): Promise<QuoteRates> => {
+  const year = Number(dayOf(now).slice(0, 4));
+  const records = {
     material: await readById(transaction, 'materials', quote.material_id),
     lamination: await readById(transaction, 'materials', quote.lamination_id),
     tooling: await readById(transaction, 'tooling', quote.tooling_id),
-    overhead: await readOverhead(transaction, dayOf(now)),
+    overhead: await readOverhead(transaction, year),
     standards: await readById(transaction, 'standards', STANDARDS_ID),
-  });
+  };
+  return ratesOf(records, year);
+};
 
 /** Whoever sends `rates: null` wants the quote priced anew; rates that are sent back as they were read are ignored. */
 export const asksForTodaysRates = (payload: Readonly<Record<string, unknown>> | undefined): boolean =>

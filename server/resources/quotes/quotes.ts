@@ -1,6 +1,14 @@
 import type { JsonSchema } from '../../../src/fields/schema';
-import { calculateQuote, type QuoteCalculation, type QuoteRates, quoteSteps } from '../../../src/pricing';
+import {
+  calculateQuote,
+  type PricedRow,
+  type QuoteCalculation,
+  type QuoteRates,
+  quoteSteps,
+} from '../../../src/pricing';
 import { type Quote, quoteFields } from '../../../src/resources/quotes/fields';
+import { ratesFor } from '../../../src/resources/quotes/rates';
+import { movedPrices, renewedRates } from '../../../src/resources/quotes/renewal';
 import { locked } from '../../database/database';
 import { defineResource } from '../../records/resource';
 import { sameTicketQuote, ticketQuoteOf } from '../job-tickets/ticketQuote';
@@ -36,10 +44,17 @@ export const quotes = defineResource({
 
   present: (row) => ({ ...readJson(row.calculation), rates: readJson(row.rates) }),
 
-  moreChanges: (_after, before, { payload, now }) =>
-    asksForTodaysRates(payload) && before.rates
-      ? [{ field: 'priced_at', old: before.priced_at, new: now.toISOString() }]
-      : [],
+  moreChanges: async (after, before, context) => {
+    if (!asksForTodaysRates(context.payload) || !before.rates) return [];
+    const today = await ratesToPriceWith(after, null, context);
+    // What the quote would have been saved with otherwise: the rates of a material chosen just now are no renewed ones.
+    const kept = ratesFor(after, { quote: before, rates: before.rates as QuoteRates }, today);
+    return [
+      { field: 'priced_at', old: before.priced_at, new: context.now.toISOString() },
+      ...renewedRates(kept, today),
+      ...movedPrices(before.rows as PricedRow[], calculateQuote(after as Quote, today).rows),
+    ];
+  },
 
   columns: async (after, before, row, context) => {
     const kept = before?.rates ? { rates: before.rates as QuoteRates, quote: before } : null;

@@ -8,9 +8,10 @@ import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
 import { DuplicateDialog } from './DuplicateDialog';
 import { quoteFields } from './fields';
 import { JobTicketsOfQuote } from './JobTicketsOfQuote';
+import { renewalFields } from './renewal';
 import { TodaysRatesDialog } from './todaysRates/TodaysRatesDialog';
 
-const historySources = { quotes: { fields: quoteFields } };
+const historySources = { quotes: { fields: [...quoteFields, ...renewalFields] } };
 
 /** What can be done with a quote beside changing it. */
 export const QuoteActions = () => {

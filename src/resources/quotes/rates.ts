@@ -1,7 +1,8 @@
 /** The rates that a quote is priced with: pure, so that the browser shows while typing what the server stores on Save. */
-import { type Field, isNumeric } from '../../fields/field';
+import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import { overheadTotal, type QuoteRates } from '../../pricing';
 import { materialFields } from '../materials/fields';
+import { overheadFields } from '../overhead/fields';
 import {
   finishingStandardFields,
   hoursStandardFields,
@@ -37,7 +38,7 @@ export type RateRecords = {
   material: Values | null;
   lamination: Values | null;
   tooling: Values | null;
-  /** The overhead of the year in which the quote is priced. */
+  /** The overhead of the year in which the quote is priced, or of the newest before it. */
   overhead: Values | null;
   standards: Values | null;
 };
@@ -45,12 +46,20 @@ export type RateRecords = {
 /** What a quote keeps of a die. */
 export const toolingRatesOf = (tooling: Values | null): QuoteRates['tooling'] => numbersOf(toolingFields, tooling);
 
-/** The rates as a quote keeps them, so that no change in Setup moves a price that a customer has. */
-export const ratesOf = ({ material, lamination, tooling, overhead, standards }: RateRecords): QuoteRates => ({
+/**
+ * The rates as a quote keeps them, so that no change in Setup moves a price that a customer has.
+ * @param year in which it is priced
+ */
+export const ratesOf = (
+  { material, lamination, tooling, overhead, standards }: RateRecords,
+  year: number,
+): QuoteRates => ({
   material: numbersOf(materialFields, material),
   lamination: numbersOf(materialFields, lamination),
   tooling: toolingRatesOf(tooling),
   overhead_total: overhead && overheadTotal(overhead),
+  overhead_year: (overhead?.calendar_year ?? null) as number | null,
+  priced_year: year,
   standards: numbersOf(costingFields, standards),
 });
 
@@ -79,10 +88,20 @@ export const ratesFor = (quote: RateLinks, kept: PricedQuote | null, today: Quot
 };
 
 /** One rate that is not what it was: `kept` is what the quote has, `today` what Setup has. */
-export type ChangedRate = { record: string; field: Field; kept: number | null; today: number | null };
+export type ChangedRate = {
+  /** The record that it comes from, for a person. */
+  record: string;
+  field: Field;
+  /** Its place among the rates of a quote: `material.freight_price`. */
+  path: string;
+  kept: number | null;
+  today: number | null;
+};
 
-const OVERHEAD: Field = { source: 'overhead_total', label: 'Total of the year', type: 'currency', decimals: 2 };
+const OVERHEAD_TOTAL: Field = { source: 'overhead_total', label: 'Total of the year', type: 'currency', decimals: 2 };
+const OVERHEAD_YEAR: Field = { ...fieldOf(overheadFields, 'calendar_year'), source: 'overhead_year' };
 
+/** The records of a quote's rates, and the fields of which one or the other is a rate. */
 const rateRecords: readonly {
   name: 'material' | 'lamination' | 'tooling' | 'standards';
   label: string;
@@ -104,15 +123,27 @@ export const changedRates = (kept: QuoteRates, today: QuoteRates): ChangedRate[]
       .map((field) => ({
         record: label,
         field,
+        path: `${name}.${field.source}`,
         kept: (before[field.source] ?? null) as number | null,
         today: (after[field.source] ?? null) as number | null,
       }));
   });
-  const overhead = {
+  // Rates that say no year have not changed theirs.
+  const saysYear = (kept.overhead_year ?? null) !== null;
+  const overhead = (saysYear ? [OVERHEAD_YEAR, OVERHEAD_TOTAL] : [OVERHEAD_TOTAL]).map((field) => ({
     record: 'Overhead',
-    field: OVERHEAD,
-    kept: kept.overhead_total ?? null,
-    today: today.overhead_total ?? null,
-  };
-  return [...changed, overhead].filter((rate) => rate.kept !== rate.today);
+    field,
+    path: field.source,
+    kept: (kept[field.source as 'overhead_year'] ?? null) as number | null,
+    today: (today[field.source as 'overhead_year'] ?? null) as number | null,
+  }));
+  return [...changed, ...overhead].filter((rate) => rate.kept !== rate.today);
 };
+
+/** Every rate as a field of its own, named by its path and by the record that it comes from. */
+export const rateFields: readonly Field[] = [
+  ...rateRecords.flatMap(({ name, label, fields }) =>
+    fields.map((field) => ({ ...field, source: `${name}.${field.source}`, label: `${label}: ${field.label}` })),
+  ),
+  ...[OVERHEAD_YEAR, OVERHEAD_TOTAL].map((field) => ({ ...field, label: `Overhead: ${field.label}` })),
+];

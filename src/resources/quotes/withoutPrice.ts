@@ -9,3 +9,12 @@ export const withoutPrice = (rows: readonly PricedRow[]): { reason: string; numb
   }
   return [...byReason].map(([reason, numbers]) => ({ reason, numbers }));
 };
+
+/** The rows that would go without the price that they have, with why, as sentences. */
+export const losesPrices = (before: readonly PricedRow[], after: readonly PricedRow[]): string[] => {
+  const priced = new Set(before.filter(({ price_per_m_labels }) => price_per_m_labels !== null).map(({ row }) => row));
+  return withoutPrice(after.filter(({ row }) => priced.has(row))).map(
+    ({ reason, numbers }) =>
+      `${numbers.length === 1 ? `Row ${numbers[0]} has` : `Rows ${numbers.join(', ')} have`} no price at today’s rates, which are not used before that is mended: ${reason}`,
+  );
+};

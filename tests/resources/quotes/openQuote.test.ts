@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { priceRow } from '../../../src/pricing';
 import { calculateOpenQuote } from '../../../src/resources/quotes/calculation/calculateOpenQuote';
-import { coatingText, daysAfter, itemLines, printedPrices } from '../../../src/resources/quotes/printed/printedTexts';
+import {
+  coatingText,
+  daysAfter,
+  itemLines,
+  notAboveZero,
+  printedPrices,
+} from '../../../src/resources/quotes/printed/printedTexts';
 import { aQuote } from '../../pricing/support/builders';
 
 describe('a quote without rates, as on a server that keeps none', () => {
@@ -49,6 +55,15 @@ describe('a printed quote', () => {
       { row: 2, quantity: '1,000', per_m: '$165.00', total: '$165.00' },
       { row: 1, quantity: '10,000', per_m: '$30.00', total: '$300.00' },
     ]);
+  });
+
+  it('is not sent with prices that are not above zero without a word', () => {
+    const rows = [1, 2, 3].map((row) =>
+      priceRow({ row, include: row !== 2, m_labels: row }, { ...pricing, markup: -3 }),
+    );
+    expect(notAboveZero(rows)).toBe('Rows 1, 3 go out with prices that are not above zero.');
+    expect(notAboveZero(rows.slice(0, 2))).toBe('Row 1 goes out with a price that is not above zero.');
+    expect(notAboveZero([priceRow({ row: 1, include: true, m_labels: 1 }, pricing)])).toBeNull();
   });
 
   it('says in words what the label is', () => {

@@ -53,6 +53,13 @@ describe('cells from a spreadsheet', () => {
     ]);
   });
 
+  it('have their thousands marked as the spreadsheet shows them', () => {
+    expect(pastedValue('m_labels', '1,000')).toBe(1000);
+    expect(pastedValue('m_labels', '1,000.5')).toBe(1000.5);
+    expect(pastedValue('override', '$12,500')).toBe(12_500);
+    expect(pastedValue('m_labels', '1.000,5')).toBe('1.000,5');
+  });
+
   it('have no place where a tick or a choice cannot be read in them', () => {
     expect(pastedValue('include', 'foo')).toBeUndefined();
     expect(pastedValue('override_type', 'bogus')).toBeUndefined();

@@ -64,6 +64,30 @@ describe('a quote', () => {
       lamination_id: 'Lamination: there is no material 9004',
     });
   });
+
+  it('refuses a lamination as its material and a material as its lamination, at the field', async () => {
+    const { material, lamination, quote } = await addLinkedQuote();
+    const swapped = { material_id: lamination.id, lamination_id: material.id };
+    const errors = {
+      material_id: `Material: material ${lamination.id} cannot be chosen here, its Type is Lamination`,
+      lamination_id: `Lamination: material ${material.id} cannot be chosen here, its Type is Material`,
+    };
+    const added = await shop.administrator.post('/quotes/add', aQuote(swapped));
+    expect(added).toMatchObject({ status: 400, body: { errors } });
+    const changed = await shop.administrator.put(`/quotes/${quote.id}/update`, swapped);
+    expect(changed).toMatchObject({ status: 400, body: { errors } });
+    expect(await shop.administrator.one(`/quotes/${quote.id}`)).toEqual(quote);
+  });
+
+  it('keeps a material that has become a lamination since, and takes one whose type nobody has said', async () => {
+    const { material, quote } = await addLinkedQuote();
+    await shop.administrator.put(`/materials/${material.id}/update`, { material_type: 'Lamination' });
+    const kept = await shop.administrator.put(`/quotes/${quote.id}/update`, { ...quote, quote_description: 'Ale' });
+    expect(kept.status).toBe(200);
+    const untyped = await shop.administrator.add('materials', aMaterial({ material_type: null }));
+    const answer = await shop.administrator.put(`/quotes/${quote.id}/update`, { material_id: untyped.id });
+    expect(answer).toMatchObject({ status: 200, body: [{ material_id: untyped.id }] });
+  });
 });
 
 describe('a job ticket', () => {

@@ -1,7 +1,7 @@
 /** What the server calculates: quotes with the rates they keep, and what tickets take from them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
-import { quoteSteps } from '../../../src/pricing';
+import { type PricedRow, quoteSteps } from '../../../src/pricing';
 import { quoteFields } from '../../../src/resources/quotes/fields';
 import { aDie, aJobTicket, aLamination, aMaterial, anOverhead, aPart, aQuote } from '../support/builders';
 import type { TestShop } from '../support/serveShop';
@@ -72,7 +72,13 @@ describe('a quote', () => {
       time_and_material_cost_per_m_labels: expect.closeTo(PER_M, 4),
       setup_time_and_material_cost: expect.closeTo(105.2167, 4),
       warnings: expect.any(Array),
-      rates: { overhead_total: 96_000, material: { material_price: 0.55 }, standards: { press_run_speed: 100 } },
+      rates: {
+        overhead_total: 96_000,
+        overhead_year: new Date().getFullYear(),
+        priced_year: new Date().getFullYear(),
+        material: { material_price: 0.55 },
+        standards: { press_run_speed: 100 },
+      },
     });
     expect(quote.rows).toHaveLength(10);
     expect(quote.rows).toMatchObject([
@@ -90,6 +96,28 @@ describe('a quote', () => {
     expect(Date.parse(String(quote.priced_at))).toBeGreaterThan(Date.now() - 60_000);
     for (const { name } of quoteSteps) expect(quote).toHaveProperty(name);
     expect(await shop.administrator.one(`/quotes/${quote.id}`)).toEqual(quote);
+  });
+
+  it('is priced with the overhead of the year before, and says so, while that of the year is not there', async () => {
+    const newYear = await openTestShop();
+    const year = new Date().getFullYear();
+    await newYear.administrator.add('overhead', anOverhead({ calendar_year: year - 1 }));
+    const quote = await newYear.administrator.add('quotes', aQuote());
+    expect(quote.rates).toMatchObject({ overhead_total: 96_000, overhead_year: year - 1, priced_year: year });
+    const message = `No overhead is entered for ${year} (Setup > Overhead): this is priced with that of ${year - 1}.`;
+    expect(quote.warnings).toContainEqual(expect.objectContaining({ code: 'no_overhead_for_year', message }));
+    await newYear.close();
+  });
+
+  it('is never priced at a speed of nothing, nor over no hours', async () => {
+    const answer = await shop.administrator.put('/standards/update', {
+      press_run_speed: 0,
+      productive_hours_per_year: 0,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { press_run_speed: expect.any(String), productive_hours_per_year: expect.any(String) } },
+    });
   });
 
   it('has no field by the name of a calculated value', () => {
@@ -143,7 +171,16 @@ describe('a quote', () => {
     expect(body[0]).toMatchObject({ version: 2, rates: { material: { material_price: 5 } } });
     expect(body[0].time_and_material_cost_per_m_labels).toBeGreaterThan(PER_M);
     const [update] = (await shop.administrator.get(`/quotes/${quote.id}/history`)).body;
-    expect(update.changes).toEqual([{ field: 'priced_at', old: quote.priced_at, new: body[0].priced_at }]);
+    const prices = (record: AnyRecord) => (record.rows as PricedRow[]).filter(({ include }) => include);
+    expect(update.changes).toEqual([
+      { field: 'priced_at', old: quote.priced_at, new: body[0].priced_at },
+      { field: 'rates.material.material_price', old: 0.55, new: 5 },
+      ...prices(quote).map(({ row, total_price }, index) => ({
+        field: `rows.${row}.total_price`,
+        old: total_price,
+        new: prices(body[0])[index]?.total_price,
+      })),
+    ]);
   });
 
   it('that lacks what it needs is saved all the same, and says what is missing', async () => {

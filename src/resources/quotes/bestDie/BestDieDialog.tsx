@@ -14,15 +14,16 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatCurrency, formatMLabels, formatNumber } from '../../../fields/formats';
 import { readNumber } from '../../../fields/typedNumber';
-import type { RowNumber } from '../../../pricing';
+import type { PricedRow, RowNumber } from '../../../pricing';
 import { ErrorState } from '../../../ui/ErrorState';
 import { useEditableForm } from '../../../ui/form/editableForm';
 import { LoadingPage } from '../../../ui/LoadingPage';
+import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import type { Tooling } from '../../tooling/fields';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { comparisonTable } from '../comparisonTable';
 import { ROW_NUMBERS } from '../rows';
-import { choiceOf, fitFilters, type PricedDie, pricedDies } from './fittingDies';
+import { choiceOf, type Fit, fitFilters, type PricedDie, pricedDies } from './fittingDies';
 
 /** A sixteenth of an inch: what most customers do not see. */
 const TOLERANCE = '0.0625';
@@ -35,6 +36,22 @@ const useDies = (filter: Record<string, number>, enabled: boolean) =>
     { enabled, retry: false },
   );
 
+const sizeText = ({ size_across, size_around }: Tooling): string =>
+  `${formatNumber(size_across, 4)} x ${formatNumber(size_around, 4)}`;
+
+const fitText = (fit: Fit): string => (fit === 'turned' ? 'Turned' : 'As typed');
+
+const costPerM = ({ total_cost, labels }: PricedRow): number | null =>
+  total_cost !== null && labels ? (1000 * total_cost) / labels : null;
+
+/** On a phone what describes a die stands below its number, so that its price and its button have room. */
+const dieTable = {
+  ...comparisonTable,
+  '& td:nth-of-type(2)': { textAlign: 'left' },
+  '& .described': { display: { xs: 'block', sm: 'none' }, fontSize: '0.75rem', whiteSpace: 'normal' },
+  '& .detail': { display: { xs: 'none', sm: 'table-cell' } },
+} as const;
+
 const DieTable = ({
   dies,
   currentId,
@@ -44,22 +61,26 @@ const DieTable = ({
   currentId: unknown;
   onChoose: (die: Tooling) => void;
 }) => (
-  <Box sx={{ overflowX: 'auto' }}>
-    <Box
-      component="table"
-      aria-label="Dies that fit"
-      sx={{ ...comparisonTable, '& td:nth-of-type(2)': { textAlign: 'left' } }}
-    >
+  <SidewaysScroll>
+    <Box component="table" aria-label="Dies that fit" sx={dieTable}>
       <thead>
         <tr>
           <th scope="col">Die Number</th>
-          <th scope="col">Size AC x AR</th>
-          <th scope="col" style={{ textAlign: 'left' }}>
+          <th scope="col" className="detail">
+            Size AC x AR
+          </th>
+          <th scope="col" className="detail" style={{ textAlign: 'left' }}>
             Orientation
           </th>
-          <th scope="col">Across</th>
-          <th scope="col">Web Width</th>
-          <th scope="col">Cost per M</th>
+          <th scope="col" className="detail">
+            Across
+          </th>
+          <th scope="col" className="detail">
+            Web Width
+          </th>
+          <th scope="col" className="detail">
+            Cost per M
+          </th>
           <th scope="col">Price per M</th>
           <th scope="col" aria-label="Choose" />
         </tr>
@@ -67,23 +88,30 @@ const DieTable = ({
       <tbody>
         {dies.map(({ die, fit, number_across, web_width, row, obstacle }) => (
           <Box component="tr" key={die.id} title={obstacle ?? row.error ?? undefined}>
-            <th scope="row">{die.die_number ?? `#${die.id}`}</th>
-            <td>
-              {formatNumber(die.size_across, 4)} x {formatNumber(die.size_around, 4)}
-            </td>
-            <td>
-              {fit === 'turned' ? 'Turned' : 'As typed'}
+            <th scope="row">
+              {die.die_number ?? `#${die.id}`}
+              <Box component="span" className="described" sx={{ color: 'text.secondary' }}>
+                {sizeText(die)} in, {fitText(fit).toLowerCase()}, {formatNumber(number_across, 2)} across, cost{' '}
+                {formatCurrency(costPerM(row))} per M
+              </Box>
+              {obstacle && (
+                <Box component="span" className="described" sx={{ color: 'warning.main' }}>
+                  {obstacle}
+                </Box>
+              )}
+            </th>
+            <td className="detail">{sizeText(die)}</td>
+            <td className="detail">
+              {fitText(fit)}
               {obstacle && (
                 <Box component="span" sx={{ color: 'warning.main', display: 'block', whiteSpace: 'normal' }}>
                   {obstacle}
                 </Box>
               )}
             </td>
-            <td>{formatNumber(number_across, 2)}</td>
-            <td>{formatNumber(web_width, 4)}</td>
-            <td>
-              {formatCurrency(row.total_cost !== null && row.labels ? (1000 * row.total_cost) / row.labels : null)}
-            </td>
+            <td className="detail">{formatNumber(number_across, 2)}</td>
+            <td className="detail">{formatNumber(web_width, 4)}</td>
+            <td className="detail">{formatCurrency(costPerM(row))}</td>
             <td>
               <strong>{formatCurrency(row.price_per_m_labels)}</strong>
             </td>
@@ -106,7 +134,7 @@ const DieTable = ({
         ))}
       </tbody>
     </Box>
-  </Box>
+  </SidewaysScroll>
 );
 
 type BestDieDialogProps = {

@@ -43,6 +43,14 @@ const figureStyle = {
   '& .warned, & .missing': { color: 'warning.main' },
 } as const;
 
+/** On a phone the three share its width, their names on as many lines as they need. */
+const tabRow = {
+  minHeight: 36,
+  mt: -1,
+  mb: 1.5,
+  '& .MuiTab-root': { minHeight: 36, py: 0, flex: { xs: '1 1 0', sm: 'none' }, minWidth: 0, px: { xs: 0.5, sm: 2 } },
+} as const;
+
 const Calculations = () => {
   const [current, setCurrent] = useState(0);
   const [trail, setTrail] = useState<readonly StepName[]>([]);
@@ -74,8 +82,7 @@ const Calculations = () => {
           setTrail([]);
         }}
         aria-label="Calculations"
-        variant="scrollable"
-        sx={{ minHeight: 36, mt: -1, mb: 1.5, '& .MuiTab-root': { minHeight: 36, py: 0 } }}
+        sx={tabRow}
       >
         {calculationTabs.map((tab, index) => (
           <Tab

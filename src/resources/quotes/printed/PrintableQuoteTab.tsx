@@ -9,7 +9,7 @@ import { STANDARDS_ID, type Standards } from '../../standards/fields';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { PrintedQuote } from './PrintedQuote';
-import { leftOut } from './printedTexts';
+import { leftOut, notAboveZero } from './printedTexts';
 import { useLinkedNames } from './useLinkedNames';
 
 /** The day, here, of a point in time. */
@@ -35,7 +35,7 @@ const Printable = () => {
           This sheet shows what you are typing; it is not saved yet.
         </Alert>
       )}
-      {leftOut(calculation.rows).map((text) => (
+      {[notAboveZero(calculation.rows), ...leftOut(calculation.rows)].filter(Boolean).map((text) => (
         <Alert key={text} severity="warning" sx={{ mb: 1 }}>
           {text}
         </Alert>

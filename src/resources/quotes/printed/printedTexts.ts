@@ -54,14 +54,24 @@ export const leftOut = (rows: readonly PricedRow[]): string[] =>
       : `Rows ${numbers.join(', ')} are included but have no price, and are left out: ${reason}`,
   );
 
+const isPrinted = ({ include, total_price, price_per_m_labels }: PricedRow): boolean =>
+  include && total_price !== null && price_per_m_labels !== null;
+
+/** That rows go out with a price that nobody can mean; null where none does. */
+export const notAboveZero = (rows: readonly PricedRow[]): string | null => {
+  const numbers = rows.filter((row) => isPrinted(row) && Number(row.total_price) <= 0).map(({ row }) => row);
+  if (numbers.length === 0) return null;
+  return numbers.length === 1
+    ? `Row ${numbers[0]} goes out with a price that is not above zero.`
+    : `Rows ${numbers.join(', ')} go out with prices that are not above zero.`;
+};
+
 export type PrintedPrice = { row: number; quantity: string; per_m: string; total: string };
 
 /** The prices that go out: included rows that have one, by quantity. */
 export const printedPrices = (rows: readonly PricedRow[]): PrintedPrice[] =>
   rows
-    .filter(
-      ({ include, total_price, price_per_m_labels }) => include && total_price !== null && price_per_m_labels !== null,
-    )
+    .filter(isPrinted)
     .toSorted((one, other) => (one.labels ?? 0) - (other.labels ?? 0))
     .map((row) => ({
       row: row.row,

@@ -1,10 +1,10 @@
-import { memo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
 import type { PricedRow, Warning } from '../../../pricing';
 import { ROW_NUMBERS, type RowNumber } from '../rows';
-import { cellField, columns, isPriced, isTarget, typedProblem } from './columns';
+import { type Column, cellField, columns, isPriced, isTarget, typedProblem, unusedOverrides } from './columns';
 import { TargetInput } from './TargetInput';
 import { TypedCell } from './TypedCell';
 import type { Target } from './targets';
@@ -40,10 +40,26 @@ const inRow = (message: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What stands beside a typed override. */
-const unitClass = (field: Field | null): string => {
-  if (!field) return '';
-  return field.type === 'currency' ? 'dollars' : 'percent';
+/** What a cell looks like while its field is edited: the unit beside a typed override, the mark of a list. */
+const editedClass = (field: Field | null, column: Column['name']): string => {
+  if (!field || column === 'include') return '';
+  if (field.type === 'choice') return 'chosen';
+  if (column !== 'override') return 'typed';
+  return field.type === 'currency' ? 'typed dollars' : 'typed percent';
+};
+
+/**
+ * What was typed half way for one type of override goes back when another is chosen: it would keep the quote from being
+ * saved, and nobody would see where.
+ */
+const useReadableOverrides = (row: RowNumber, values: Readonly<Record<string, unknown>>) => {
+  const { resetField } = useFormContext();
+  const type = values[`row_${row}_override_type`];
+  useEffect(() => {
+    for (const source of unusedOverrides(row, type)) {
+      if (typeof values[source] === 'string') resetField(source);
+    }
+  }, [row, type, values, resetField]);
 };
 
 const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }: QuantityRowProps) => {
@@ -51,6 +67,7 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
   const sources = SOURCES.get(row) ?? [];
   const typed = useWatch({ name: sources }) as unknown[];
   const values: Record<string, unknown> = Object.fromEntries(sources.map((source, index) => [source, typed[index]]));
+  useReadableOverrides(row, values);
   const problem = typedProblem(row, values) ?? priced.error;
   const messages = problem ? [problem] : warnings.map(({ message }) => inRow(message));
   const warned = new Set(warnings.map(({ field }) => field));
@@ -66,7 +83,8 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           index >= from && index <= to && 'selected',
           index === active && 'active',
           warned.has(column.name) && 'warned',
-          editing && column.name === 'override' && unitClass(field),
+          editing && editedClass(field, column.name),
+          isTargeted && 'targeted',
         ];
         return (
           <td
@@ -90,7 +108,9 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           </td>
         );
       })}
-      <td className={problem ? 'note error' : 'note'}>{messages.join(' ')}</td>
+      <td className={problem ? 'note error' : 'note'}>
+        <div>{messages.join(' ')}</div>
+      </td>
     </tr>
   );
 };

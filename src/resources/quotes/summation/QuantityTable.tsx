@@ -9,6 +9,7 @@ import { type Column, cellField, columns, copiedText, isPriced, isTarget, type T
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
+import { ROW_WIDTH } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
@@ -127,7 +128,9 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const paste = (event: ClipboardEvent) => {
     const cells = readCells(event.clipboardData.getData('text/plain'));
     const isOne = cells.length === 1 && cells[0]?.length === 1;
-    if (!editing || (isOne && isSingle(selection) && event.target instanceof HTMLInputElement)) return;
+    // A target is no cell of the quote: its text is its own.
+    const isAimed = event.target instanceof HTMLInputElement && !isTyped(columns[range.left]);
+    if (!editing || (isOne && (isAimed || isInText(event.target)))) return;
     event.preventDefault();
     const height = isOne ? range.bottom - range.top + 1 : cells.length;
     const width = isOne ? range.right - range.left + 1 : Math.max(...cells.map((line) => line.length));
@@ -169,11 +172,11 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       {...handlers}
     >
       <colgroup>
-        <col style={{ width: 48 }} />
+        <col style={{ width: ROW_WIDTH }} />
         {columns.map(({ name, width }) => (
           <col key={name} style={{ width }} />
         ))}
-        <col />
+        <col className="note" />
       </colgroup>
       <thead>
         <tr>
@@ -181,7 +184,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
             <span>Row</span>
           </th>
           {columns.map(({ name, label }) => (
-            <th key={name} scope="col" aria-sort={ariaSort(sorting, name)}>
+            <th key={name} scope="col" className={name} aria-sort={ariaSort(sorting, name)}>
               <button
                 type="button"
                 className={name === 'include' || name === 'override_type' ? undefined : 'number'}
@@ -192,7 +195,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
               </button>
             </th>
           ))}
-          <th scope="col">
+          <th scope="col" className="note">
             <span>To look at</span>
           </th>
         </tr>

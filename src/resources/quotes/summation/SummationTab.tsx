@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, type PercentField } from '../../../fields/field';
@@ -11,6 +12,7 @@ import { textOf } from '../../../fields/text';
 import type { PricedRow, Warning } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
 import { useTabIsShown } from '../../../ui/form/FormTabs';
+import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
@@ -21,7 +23,7 @@ import { RatesNotice } from '../todaysRates/RatesNotice';
 import { withoutPrice } from '../withoutPrice';
 import { NumberCell } from './NumberCell';
 import { QuantityTable } from './QuantityTable';
-import { tableStyle } from './tableStyle';
+import { KEPT_WIDTH, NARROW, tableStyle } from './tableStyle';
 import type { Target } from './targets';
 import { useAfterPaint } from './useAfterPaint';
 import { WhatIf } from './WhatIf';
@@ -68,9 +70,6 @@ const Costs = () => {
   ));
 };
 
-/** Where the table is wider than the screen, the last column, which says what is wrong with a row, is out of sight. */
-const besideTheRows = { '@media (min-width: 1340px)': { display: 'none' } } as const;
-
 /** Why rows that go out have no price, as the table has it beside them. */
 const rowErrors = (rows: readonly PricedRow[]): Warning[] =>
   withoutPrice(rows).map(({ reason, numbers }) => ({
@@ -82,14 +81,9 @@ const rowErrors = (rows: readonly PricedRow[]): Warning[] =>
 
 const Warnings = () => {
   const { warnings, rows } = useQuoteCalculation().calculation;
-  return (
-    <>
-      <QuoteWarnings warnings={warnings.filter(({ row }) => row === null)} />
-      <Box sx={besideTheRows}>
-        <QuoteWarnings warnings={[...rowErrors(rows), ...warnings.filter(({ row }) => row !== null)]} />
-      </Box>
-    </>
-  );
+  const isNarrow = useMediaQuery(NARROW);
+  const ofRows = isNarrow ? [...rowErrors(rows), ...warnings.filter(({ row }) => row !== null)] : [];
+  return <QuoteWarnings warnings={[...warnings.filter(({ row }) => row === null), ...ofRows]} />;
 };
 
 const Chart = () => (
@@ -117,6 +111,7 @@ const toolbarStyle = {
   },
   '& .typed input': {
     all: 'unset',
+    contain: 'strict',
     flex: 1,
     minWidth: 0,
     height: 1,
@@ -152,7 +147,9 @@ export const SummationTab = () => {
           </Button>
         </Box>
         <Box sx={tableStyle}>
-          <QuantityTable target={target} onTarget={setTarget} onNotice={setNotice} onRow={setRow} />
+          <SidewaysScroll kept={KEPT_WIDTH}>
+            <QuantityTable target={target} onTarget={setTarget} onNotice={setNotice} onRow={setRow} />
+          </SidewaysScroll>
         </Box>
         {target ? (
           <WhatIf target={target} onDone={clearTarget} />

@@ -34,7 +34,8 @@ export const pastedValue = (column: TypedColumn, text: string): unknown => {
     }
     case 'm_labels':
     case 'override': {
-      const read = readNumber(trimmed.replace(/\s*%$/, ''));
+      // A spreadsheet marks thousands by commas, and copies a number as it shows it.
+      const read = readNumber(trimmed.replace(/\s*%$/, ''), 'number', { grouped: true });
       return 'value' in read ? read.value : trimmed;
     }
   }

@@ -1,12 +1,31 @@
+import type { Theme } from '@mui/material/styles';
+import { columns } from './columns';
+
+/** The column of the rows' numbers, in pixels. */
+export const ROW_WIDTH = 40;
+
+const widthOf = (name: string): number => columns.find((column) => column.name === name)?.width ?? 0;
+
+/** The row's number and its quantity stay in sight while the figures are moved sideways under them. */
+export const KEPT_WIDTH = `${ROW_WIDTH + widthOf('m_labels')}px`;
+
+const TABLE_WIDTH = columns.reduce((sum, { width }) => sum + width, ROW_WIDTH);
+
+/** Where the screen is narrower, what is wrong with a row is said below the table and not in a column of its own. */
+export const NARROW = '@media (max-width: 1339px)';
+
+/** A tint over whatever the colour of the cell is. */
+const tint = (state: 'hover' | 'selected') => (theme: Theme) =>
+  `linear-gradient(${(theme.vars ?? theme).palette.action[state]} 0 0)`;
+
 /** How the table of quantities looks: a sheet of cells, its figures under each other, the selected ones on a tint. */
 export const tableStyle = {
-  overflowX: 'auto',
   '& table': {
     borderCollapse: 'separate',
     borderSpacing: 0,
     tableLayout: 'fixed',
     width: 1,
-    minWidth: 1254,
+    minWidth: TABLE_WIDTH,
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     border: 1,
@@ -20,8 +39,6 @@ export const tableStyle = {
     px: 1,
     textAlign: 'left',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     borderRight: 1,
     borderBottom: 1,
     borderColor: 'divider',
@@ -34,7 +51,7 @@ export const tableStyle = {
     fontSize: '0.75rem',
     fontWeight: 600,
     color: 'text.secondary',
-    backgroundColor: 'action.hover',
+    backgroundImage: tint('hover'),
   },
   '& thead th > span': { px: 1 },
   '& thead button': {
@@ -48,14 +65,17 @@ export const tableStyle = {
   },
   '& .number': { textAlign: 'right' },
   '& tbody th': { color: 'text.secondary', textAlign: 'right' },
-  // On a narrow screen the rows slide under their numbers.
-  '& tbody th, & thead th:first-of-type': {
-    '@media (max-width: 1340px)': { position: 'sticky', left: 0, zIndex: 1 },
+  '& .note': { [NARROW]: { display: 'none' } },
+  '& .margin': { [NARROW]: { borderRight: 0 } },
+  '& tr > th:first-of-type, & .m_labels': {
     backgroundColor: 'background.paper',
+    [NARROW]: { position: 'sticky', left: 0, zIndex: 1 },
   },
+  '& .m_labels': { [NARROW]: { left: ROW_WIDTH } },
   '& td': { userSelect: 'none', cursor: 'default', outline: 'none', textAlign: 'right' },
-  '& td.warned, & td.dollars, & td.percent, & td:has(> select)': { position: 'relative' },
+  '& td.dollars, & td.percent, & td.chosen, & td.note': { position: 'relative' },
   // A figure that changes moves nothing around it, and the browser is told so: it lays out the one cell, not the table.
+  // The mark of a warning stands inside it for the same reason.
   '& td.figure > div': {
     contain: 'size layout style',
     height: 29,
@@ -67,21 +87,40 @@ export const tableStyle = {
   '& td.override_type, & td.note': { textAlign: 'left' },
   '& td.total_price, & td.price_per_m_labels': { fontWeight: 600 },
   '& tr.left-out td.figure': { color: 'text.disabled', fontWeight: 400 },
-  '& td.selected': { backgroundColor: 'action.selected' },
+  '& td.selected': { backgroundImage: tint('selected') },
   '& table:focus-within td.active, & td:focus-within': {
     boxShadow: (theme: { vars?: { palette: { primary: { main: string } } } }) =>
       `inset 0 0 0 2px ${theme.vars?.palette.primary.main}`,
   },
   '& td.warned': { color: 'warning.main' },
-  '& td.warned::before': { content: '"⚠"', position: 'absolute', left: 8, top: 0, lineHeight: '30px', fontWeight: 400 },
-  '& td.note': {
+  '& td.warned > div::before': { content: '"⚠"', position: 'absolute', left: 0, fontWeight: 400 },
+  '& td.note > div': {
+    contain: 'size layout style',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitBoxPack: 'center',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    height: 29,
     color: 'warning.main',
     fontSize: '0.6875rem',
     whiteSpace: 'normal',
     userSelect: 'text',
-    lineHeight: 1.2,
+    lineHeight: '14px',
   },
-  '& td.note.error': { color: 'error.main' },
+  // More than has room is there for whoever turns to the row; nothing below it moves.
+  '& tr:hover > td.note > div, & tr:focus-within > td.note > div': {
+    contain: 'none',
+    WebkitLineClamp: 'none',
+    position: 'absolute',
+    inset: '0 0 auto',
+    zIndex: 1,
+    px: 1,
+    height: 'auto',
+    minHeight: 29,
+    backgroundColor: 'background.paper',
+  },
+  '& td.note.error > div': { color: 'error.main' },
   '& td.dollars::before': {
     content: '"$"',
     position: 'absolute',
@@ -98,7 +137,7 @@ export const tableStyle = {
     color: 'text.secondary',
   },
   '& td.percent input[type="text"]': { pr: 3 },
-  '& td:has(> select)::after': {
+  '& td.chosen::after': {
     content: '"▾"',
     position: 'absolute',
     right: 8,
@@ -107,11 +146,12 @@ export const tableStyle = {
     pointerEvents: 'none',
     color: 'text.secondary',
   },
-  '& td:has(> input[type="text"]), & td:has(> select)': { p: 0 },
+  '& td.typed, & td.chosen, & td.targeted': { p: 0 },
   '& input[type="text"], & select': {
     all: 'unset',
     display: 'block',
     boxSizing: 'border-box',
+    contain: 'strict',
     width: 1,
     height: 29,
     lineHeight: '29px',

@@ -13,12 +13,14 @@ import type { AnyRecord } from '../../../fields/record';
 import { textOf } from '../../../fields/text';
 import type { PricedRow } from '../../../pricing';
 import { useEditableForm } from '../../../ui/form/editableForm';
+import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { failureOf } from '../../../ui/saving/failure';
 import { useOnce } from '../../../ui/useOnce';
 import { calculateOpenQuote } from '../calculation/calculateOpenQuote';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { comparisonTable } from '../comparisonTable';
 import { type ChangedRate, changedRates } from '../rates';
+import { losesPrices } from '../withoutPrice';
 
 const rateText = ({ field }: ChangedRate, value: number | null): string =>
   [textOf(field, value), value !== null && 'unit' in field ? field.unit?.replace('$', '') : '']
@@ -135,6 +137,8 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   if (!record || !rates || !today) return null;
 
   const changed = changedRates(rates, today);
+  const after = calculateOpenQuote(values, today).rows;
+  const lost = losesPrices(calculation.rows, after);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>
@@ -145,10 +149,19 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
           <Typography>All rates of this quote are those that Setup has today.</Typography>
         ) : (
           <>
-            <RateTable rates={changed} />
-            <PriceTable before={calculation.rows} after={calculateOpenQuote(values, today).rows} />
+            <SidewaysScroll focusable>
+              <RateTable rates={changed} />
+            </SidewaysScroll>
+            <SidewaysScroll focusable>
+              <PriceTable before={calculation.rows} after={after} />
+            </SidewaysScroll>
           </>
         )}
+        {lost.map((text) => (
+          <Alert key={text} severity="error">
+            {text}
+          </Alert>
+        ))}
         {editing && changed.length > 0 && (
           <Alert severity="info">
             Save or cancel what you are typing first; then today&rsquo;s rates can be applied.
@@ -158,7 +171,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogActions>
         <Button onClick={onClose}>{changed.length > 0 ? 'Keep the rates' : 'Close'}</Button>
         {changed.length > 0 && (
-          <Button variant="contained" onClick={apply} disabled={editing} loading={isPending}>
+          <Button variant="contained" onClick={apply} disabled={editing || lost.length > 0} loading={isPending}>
             Use today&rsquo;s rates
           </Button>
         )}

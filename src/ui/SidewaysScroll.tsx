@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  '--shade': 'rgb(0 0 0 / 0.18)',
+  ...theme.applyStyles('dark', { '--shade': 'rgb(0 0 0 / 0.65)' }),
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    zIndex: 2,
+    width: 20,
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  },
+  '&::before': { left: 'var(--kept, 0px)', background: 'linear-gradient(to right, var(--shade), transparent)' },
+  '&::after': { right: 0, background: 'linear-gradient(to left, var(--shade), transparent)' },
+  '&[data-more~="left"]::before, &[data-more~="right"]::after': { visibility: 'visible' },
+  '& > div': { overflowX: 'auto' },
+}));
+
+type SidewaysScrollProps = {
+  /** Whether the keyboard must be able to get here to scroll: where nothing inside takes the focus. */
+  focusable?: boolean;
+  /** How wide the columns are that stay at the left. */
+  kept?: string;
+  children: ReactNode;
+};
+
+/** What may be wider than its place is moved sideways; a shade at the edge says on which side there is more of it. */
+export const SidewaysScroll = ({ focusable = false, kept, children }: SidewaysScrollProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    const frame = element?.parentElement;
+    if (!element || !frame) return;
+    const tell = () => {
+      const hidden = element.scrollWidth - element.clientWidth;
+      const isMore = { left: element.scrollLeft > 1, right: element.scrollLeft < hidden - 1 };
+      frame.dataset.more = [isMore.left && 'left', isMore.right && 'right'].filter(Boolean).join(' ');
+    };
+    const sizes = new ResizeObserver(tell);
+    for (const sized of [element, ...element.children]) sizes.observe(sized);
+    element.addEventListener('scroll', tell, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', tell);
+    };
+  }, []);
+  return (
+    <Frame style={kept ? ({ '--kept': kept } as Record<string, string>) : undefined}>
+      <div ref={scroller} tabIndex={focusable ? 0 : undefined}>
+        {children}
+      </div>
+    </Frame>
+  );
+};
