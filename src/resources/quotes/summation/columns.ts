@@ -1,5 +1,5 @@
 /** The columns of the table of quantities: what each shows, is typed as and is copied as. */
-import { type Field, fieldOf, isNumeric } from '../../../fields/field';
+import { type Field, isNumeric } from '../../../fields/field';
 import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
 import { readNumberOf, typedNumber } from '../../../fields/typedNumber';
 import type { PricedRow } from '../../../pricing';
@@ -51,10 +51,12 @@ const overrideParts: Readonly<Record<number, string>> = {
   3: 'margin_override',
 };
 
+const fields: ReadonlyMap<string, Field> = new Map(rowFields.map((field) => [field.source, field]));
+
 /** The one field that a row's type of override is typed into; null where there is none. */
 const overrideField = (row: RowNumber, type: unknown): Field | null => {
   const part = typeof type === 'number' ? overrideParts[type] : undefined;
-  return part ? fieldOf(rowFields, `row_${row}_${part}`) : null;
+  return (part && fields.get(`row_${row}_${part}`)) || null;
 };
 
 /** The fields that hold the values of the other types: nobody sees what is in them. */
@@ -71,7 +73,7 @@ export const cellField = (row: RowNumber, column: Column['name'], values: Values
     case 'include':
     case 'm_labels':
     case 'override_type':
-      return fieldOf(rowFields, `row_${row}_${column}`);
+      return fields.get(`row_${row}_${column}`) ?? null;
     case 'override':
       return overrideField(row, values[`row_${row}_override_type`]);
     default:
