@@ -20,23 +20,23 @@ export type Column =
       text: (row: PricedRow) => string;
     };
 
-/** As wide as their largest figures need, so that all of them have room on a screen of 1024 pixels. */
+/** Their widths have room for figures of six digits and cents. */
 export const columns: readonly Column[] = [
-  { name: 'include', label: 'Include', width: 60 },
-  { name: 'm_labels', label: 'M Labels', width: 88 },
-  { name: 'override_type', label: 'Override Type', width: 120 },
-  { name: 'override', label: 'Override', width: 96 },
-  { name: 'labels', label: 'Labels', width: 84, text: (row) => formatNumber(row.labels, 0) },
-  { name: 'total_cost', label: 'Cost', width: 98, text: (row) => formatCurrency(row.total_cost) },
-  { name: 'total_price', label: 'Price', width: 98, text: (row) => formatCurrency(row.total_price) },
+  { name: 'include', label: 'Include', width: 68 },
+  { name: 'm_labels', label: 'M Labels', width: 92 },
+  { name: 'override_type', label: 'Override Type', width: 132 },
+  { name: 'override', label: 'Override', width: 104 },
+  { name: 'labels', label: 'Labels', width: 88, text: (row) => formatNumber(row.labels, 0) },
+  { name: 'total_cost', label: 'Cost', width: 108, text: (row) => formatCurrency(row.total_cost) },
+  { name: 'total_price', label: 'Price', width: 112, text: (row) => formatCurrency(row.total_price) },
   {
     name: 'price_per_m_labels',
     label: 'Price per M',
-    width: 98,
+    width: 110,
     text: (row) => formatCurrency(row.price_per_m_labels),
   },
-  { name: 'profit', label: 'Profit', width: 98, text: (row) => formatCurrency(row.profit) },
-  { name: 'margin', label: 'Margin', width: 72, text: (row) => formatPercent2(row.margin) },
+  { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },
+  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatPercent2(row.margin) },
 ];
 
 export const isPriced = (column: Column): column is Extract<Column, { name: PricedColumn }> => 'text' in column;
