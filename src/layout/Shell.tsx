@@ -9,6 +9,16 @@ import { Notices } from './Notices';
 import type { Arrangement } from './resources';
 import { SignInAgain } from './SignInAgain';
 
+/** Isolated, so that the browser does not paint the list anew with each key in a dialog that lies over it. */
+const mainStyle = {
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  isolation: 'isolate',
+} as const;
+
 /** Header and content. The content fills the window below the header and scrolls inside itself. */
 const Shell = ({ resources }: { resources: Arrangement }) => {
   const logout = useLogout();
@@ -29,7 +39,7 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
   return (
     <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
       <Header session={session} resources={resources} />
-      <Box component="main" sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box component="main" sx={mainStyle}>
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

@@ -375,6 +375,36 @@ describe('the table of quantities', () => {
   });
 });
 
+describe('the table of quantities on a smaller screen', () => {
+  const beside = () =>
+    page
+      .getByRole('grid', { name: 'Quantities' })
+      .evaluate((grid) => grid.closest<HTMLElement>('[data-more]')?.dataset.more);
+  const leftOf = async (row: number, column: string) => (await cell(row, column).boundingBox())?.x ?? Number.NaN;
+
+  it('shows every column at 1024 pixels', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(await addQuote(), 'Summation/Override');
+    await expect.poll(textOf(10, 'margin')).toBe('37.50%');
+    await expect.poll(beside).toBe('');
+  });
+
+  it('says on a phone that there is more beside it, and keeps the quantity in sight; a die can be chosen there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(await addQuote({ tooling_id: records.narrow.id }), 'Summation/Override');
+    await expect.poll(beside).toBe('right');
+    await cell(1, 'margin').scrollIntoViewIfNeeded();
+    await expect.poll(beside).toContain('left');
+    expect(await leftOf(1, 'm_labels')).toBeGreaterThan(0);
+    expect(await leftOf(1, 'include')).toBeLessThan(await leftOf(1, 'm_labels'));
+    await press('Find the best die…');
+    const choose = page.getByRole('button', { name: 'Choose die D-3X2' });
+    await choose.waitFor();
+    const box = await choose.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390);
+  });
+});
+
 describe('the calculations', () => {
   it('show each formula with its numbers, and each number leads to its own step', async () => {
     await open(await addQuote(), 'Calculations');

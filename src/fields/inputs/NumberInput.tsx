@@ -1,13 +1,16 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import { memo, useDeferredValue } from 'react';
 import { FieldFrame } from '../FieldFrame';
 import type { NumericField } from '../field';
+import { useFieldsShown } from '../fieldsShown';
 import { adornmentsOf } from '../units';
 import { useTypedNumber } from '../useTypedNumber';
 import { InputBox } from './InputBox';
 
-/** A number in its bordered input, with its unit. */
-export const NumberInput = ({ field }: { field: NumericField }) => {
-  const { id, messageId, text, type, focus, blur, ref, problem, frame } = useTypedNumber(field);
+type NumberBoxProps = { field: NumericField; number: ReturnType<typeof useTypedNumber> };
+
+const NumberBox = memo(({ field, number }: NumberBoxProps) => {
+  const { id, messageId, text, type, focus, blur, ref, problem, frame } = number;
   const { before, after } = adornmentsOf(field);
   return (
     <FieldFrame {...frame}>
@@ -31,4 +34,15 @@ export const NumberInput = ({ field }: { field: NumericField }) => {
       />
     </FieldFrame>
   );
+});
+
+/**
+ * A number in its bordered input, with its unit. Where the same number is typed on another tab, this one follows when
+ * nobody waits for it.
+ */
+export const NumberInput = ({ field }: { field: NumericField }) => {
+  const number = useTypedNumber(field);
+  const isShown = useFieldsShown();
+  const followed = useDeferredValue(isShown ? null : number);
+  return <NumberBox field={field} number={isShown ? number : (followed ?? number)} />;
 };

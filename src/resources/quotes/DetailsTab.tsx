@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { memo, useDeferredValue } from 'react';
 import { FieldText } from '../../fields/FieldText';
 import { type Field, fieldsOf } from '../../fields/field';
+import { useFieldsShown } from '../../fields/fieldsShown';
 import { useFormMode } from '../../fields/formMode';
 import { RecordField } from '../../fields/RecordField';
 import { FormGrid } from '../../ui/form/FormGrid';
-import { useTabIsShown } from '../../ui/form/FormTabs';
 import { toolingFields } from '../tooling/fields';
 import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
@@ -26,7 +26,7 @@ const CalculatedGaps = () => {
 };
 
 const Gaps = () =>
-  useTabIsShown() && (
+  useFieldsShown() && (
     <OpenQuoteProvider>
       <CalculatedGaps />
     </OpenQuoteProvider>
@@ -49,7 +49,7 @@ const DieSizes = () => {
 
 /** What the label is, and beside it what comes of it while it is typed: the layout on the web, the roll, the prices. */
 export const DetailsTab = () => {
-  const isShown = useTabIsShown();
+  const isShown = useFieldsShown();
   const { editing } = useFormMode();
   // The fields come first, and what comes of them while somebody begins to read.
   const previewIsThere = useDeferredValue(true, false);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import type { Field } from '../../fields/field';
+import { FieldsShownContext } from '../../fields/fieldsShown';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { TabRow } from './TabRow';
@@ -30,11 +31,6 @@ const Panel = styled('div')({
   '&[hidden]': { display: 'none' },
 });
 
-const TabShownContext = createContext(true);
-
-/** Whether the tab that a view stands on is the one shown: what nobody sees need not follow each keystroke. */
-export const useTabIsShown = (): boolean => useContext(TabShownContext);
-
 /**
  * The tabs of a form with its actions below. What is typed stays mounted on every tab, so that no field and no error is
  * lost with the tab it stands on; a tab that holds an error is marked. What is only looked at is there while it is shown.
@@ -61,9 +57,9 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
           hidden={index !== current}
           tabIndex={0}
         >
-          <TabShownContext.Provider value={index === current}>
+          <FieldsShownContext.Provider value={index === current}>
             {(index === current || (tab.fields && restIsThere)) && tab.content}
-          </TabShownContext.Provider>
+          </FieldsShownContext.Provider>
         </Panel>
       ))}
       <FormActions editable={Boolean(tabs[current]?.fields)}>{actions}</FormActions>

@@ -52,7 +52,7 @@ export const ExplanationPanel = ({ explanation, warning, onGo, onBack }: Explana
   const box = {
     position: 'sticky',
     top: { xs: 'auto', md: 0 },
-    bottom: { xs: 0, md: 'auto' },
+    bottom: { xs: -20, md: 'auto' },
     maxHeight: { xs: '55vh', md: 'none' },
     overflow: 'auto',
     border: 1,

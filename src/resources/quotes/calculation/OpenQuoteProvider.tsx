@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
-import { useOpenQuote } from './useOpenQuote';
+import { type OpenRates, useOpenQuote, useOpenRates } from './useOpenQuote';
 import { OpenQuoteContext } from './useQuoteCalculation';
 
-/** Calculates the open quote once for all that stands in it. A keystroke draws only what uses the result anew. */
+const PricedQuote = ({ open, children }: { open: OpenRates; children: ReactNode }) => (
+  <OpenQuoteContext.Provider value={useOpenQuote(open)}>{children}</OpenQuoteContext.Provider>
+);
+
+/**
+ * Calculates the open quote once for all that stands in it. A keystroke draws only what uses the result anew; what
+ * becomes of the rates is asked once for all keys.
+ */
 export const OpenQuoteProvider = ({ children }: { children: ReactNode }) => (
-  <OpenQuoteContext.Provider value={useOpenQuote()}>{children}</OpenQuoteContext.Provider>
+  <PricedQuote open={useOpenRates()}>{children}</PricedQuote>
 );

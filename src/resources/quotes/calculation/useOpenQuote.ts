@@ -41,12 +41,11 @@ export const useOpenRates = (): OpenRates => {
   }, [links, record, today, error, refetch]);
 };
 
-/** The quote that is open, calculated from what stands in its form, also from what was just typed. */
-export const useOpenQuote = (): OpenQuote => {
+/** The quote that is open at these rates, calculated from what stands in its form, also from what was just typed. */
+export const useOpenQuote = (open: OpenRates): OpenQuote => {
   const { control } = useFormContext();
   const record = useRecordContext<AnyRecord>();
   const typed = useWatch({ control });
-  const open = useOpenRates();
   return useMemo(() => {
     const values: Record<string, unknown> = { ...record, ...typed };
     return { ...open, values, calculation: calculateOpenQuote(values, open.rates) };

@@ -5,6 +5,7 @@ import { useFormMode } from '../../../fields/formMode';
 import type { PricedRow, Warning } from '../../../pricing';
 import { ROW_NUMBERS, type RowNumber } from '../rows';
 import { type Column, cellField, columns, isPriced, isTarget, typedProblem, unusedOverrides } from './columns';
+import { FigureCell } from './FigureCell';
 import { TargetInput } from './TargetInput';
 import { TypedCell } from './TypedCell';
 import type { Target } from './targets';
@@ -77,7 +78,7 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
       {columns.map((column, index) => {
         const isTargeted = target?.column === column.name;
         const field = cellField(row, column.name, values);
-        const className = [
+        const classNames = [
           column.name,
           isPriced(column) && 'figure',
           index >= from && index <= to && 'selected',
@@ -86,26 +87,27 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           editing && editedClass(field, column.name),
           isTargeted && 'targeted',
         ];
-        return (
-          <td
-            key={column.name}
-            data-cell={`${line}:${index}`}
-            tabIndex={index === active && !field ? 0 : -1}
-            className={className.filter(Boolean).join(' ')}
-          >
-            {isTargeted && isTarget(column.name) ? (
+        const cell = {
+          'data-cell': `${line}:${index}`,
+          tabIndex: index === active && !field ? 0 : -1,
+          className: classNames.filter(Boolean).join(' '),
+        };
+        if (isTargeted && isTarget(column.name)) {
+          return (
+            <td key={column.name} {...cell}>
               <TargetInput
                 label={`Row ${row} target ${column.label}`}
                 text={target.text}
                 onType={(text) => onTarget({ ...target, text })}
                 onClear={() => onTarget(null)}
               />
-            ) : isPriced(column) ? (
-              <div>{column.text(priced)}</div>
-            ) : (
-              <TypedCell field={field} value={field && values[field.source]} />
-            )}
-          </td>
+            </td>
+          );
+        }
+        return isPriced(column) ? (
+          <FigureCell key={column.name} {...cell} text={column.text(priced)} />
+        ) : (
+          <TypedCell key={column.name} {...cell} field={field} value={field && values[field.source]} />
         );
       })}
       <td className={problem ? 'note error' : 'note'}>

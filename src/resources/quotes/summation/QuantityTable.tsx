@@ -9,7 +9,6 @@ import { type Column, cellField, columns, copiedText, isPriced, isTarget, type T
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
-import { ROW_WIDTH } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
@@ -172,9 +171,9 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       {...handlers}
     >
       <colgroup>
-        <col style={{ width: ROW_WIDTH }} />
-        {columns.map(({ name, width }) => (
-          <col key={name} style={{ width }} />
+        <col className="row" />
+        {columns.map(({ name }) => (
+          <col key={name} className={name} />
         ))}
         <col className="note" />
       </colgroup>

@@ -6,12 +6,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, type PercentField } from '../../../fields/field';
+import { useFieldsShown } from '../../../fields/fieldsShown';
 import { formatCurrency } from '../../../fields/formats';
 import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import type { PricedRow, Warning } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
-import { useTabIsShown } from '../../../ui/form/FormTabs';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
@@ -125,7 +125,7 @@ const toolbarStyle = {
 
 /** The ten quantities, what overrides the price of each, and what they come to. */
 export const SummationTab = () => {
-  const isShown = useTabIsShown();
+  const isShown = useFieldsShown();
   const { editing } = useFormMode();
   // A target belongs to what it was typed for: it goes when the edit begins or ends.
   const [aimed, setAimed] = useState<{ target: Target; editing: boolean } | null>(null);

@@ -1,5 +1,5 @@
 /** The columns of the table of quantities: what each shows, is typed as and is copied as. */
-import { type Field, fieldOf, isNumeric } from '../../../fields/field';
+import { type Field, isNumeric } from '../../../fields/field';
 import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
 import { readNumberOf, typedNumber } from '../../../fields/typedNumber';
 import type { PricedRow } from '../../../pricing';
@@ -20,23 +20,23 @@ export type Column =
       text: (row: PricedRow) => string;
     };
 
-/** As wide as their largest figures need, so that all of them have room on a screen of 1024 pixels. */
+/** Their widths have room for figures of six digits and cents. */
 export const columns: readonly Column[] = [
-  { name: 'include', label: 'Include', width: 60 },
-  { name: 'm_labels', label: 'M Labels', width: 88 },
-  { name: 'override_type', label: 'Override Type', width: 120 },
-  { name: 'override', label: 'Override', width: 96 },
-  { name: 'labels', label: 'Labels', width: 84, text: (row) => formatNumber(row.labels, 0) },
-  { name: 'total_cost', label: 'Cost', width: 98, text: (row) => formatCurrency(row.total_cost) },
-  { name: 'total_price', label: 'Price', width: 98, text: (row) => formatCurrency(row.total_price) },
+  { name: 'include', label: 'Include', width: 68 },
+  { name: 'm_labels', label: 'M Labels', width: 92 },
+  { name: 'override_type', label: 'Override Type', width: 132 },
+  { name: 'override', label: 'Override', width: 104 },
+  { name: 'labels', label: 'Labels', width: 88, text: (row) => formatNumber(row.labels, 0) },
+  { name: 'total_cost', label: 'Cost', width: 108, text: (row) => formatCurrency(row.total_cost) },
+  { name: 'total_price', label: 'Price', width: 112, text: (row) => formatCurrency(row.total_price) },
   {
     name: 'price_per_m_labels',
     label: 'Price per M',
-    width: 98,
+    width: 110,
     text: (row) => formatCurrency(row.price_per_m_labels),
   },
-  { name: 'profit', label: 'Profit', width: 98, text: (row) => formatCurrency(row.profit) },
-  { name: 'margin', label: 'Margin', width: 72, text: (row) => formatPercent2(row.margin) },
+  { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },
+  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatPercent2(row.margin) },
 ];
 
 export const isPriced = (column: Column): column is Extract<Column, { name: PricedColumn }> => 'text' in column;
@@ -51,10 +51,12 @@ const overrideParts: Readonly<Record<number, string>> = {
   3: 'margin_override',
 };
 
+const fields: ReadonlyMap<string, Field> = new Map(rowFields.map((field) => [field.source, field]));
+
 /** The one field that a row's type of override is typed into; null where there is none. */
 const overrideField = (row: RowNumber, type: unknown): Field | null => {
   const part = typeof type === 'number' ? overrideParts[type] : undefined;
-  return part ? fieldOf(rowFields, `row_${row}_${part}`) : null;
+  return (part && fields.get(`row_${row}_${part}`)) || null;
 };
 
 /** The fields that hold the values of the other types: nobody sees what is in them. */
@@ -71,7 +73,7 @@ export const cellField = (row: RowNumber, column: Column['name'], values: Values
     case 'include':
     case 'm_labels':
     case 'override_type':
-      return fieldOf(rowFields, `row_${row}_${column}`);
+      return fields.get(`row_${row}_${column}`) ?? null;
     case 'override':
       return overrideField(row, values[`row_${row}_override_type`]);
     default:

@@ -3,6 +3,9 @@ import { columns } from './columns';
 
 export type Cell = { line: number; column: number };
 
+/** What the element of a cell carries: its place, whether the keyboard gets to it, and how it looks. */
+export type CellPlace = { 'data-cell': string; tabIndex: number; className: string };
+
 /** From one corner to the other; `active` is the one that the keyboard moves. */
 export type Selection = { anchor: Cell; active: Cell };
 

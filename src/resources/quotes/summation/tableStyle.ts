@@ -1,15 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 import { columns } from './columns';
 
-/** The column of the rows' numbers, in pixels. */
-export const ROW_WIDTH = 40;
+const widths: readonly (readonly [name: string, width: number])[] = [
+  ['row', 48],
+  ...columns.map(({ name, width }) => [name, width] as const),
+];
 
-const widthOf = (name: string): number => columns.find((column) => column.name === name)?.width ?? 0;
+/** What each column has less of on a narrow screen: most of it its padding, so that all have room on 1024 pixels. */
+const SAVED = 14;
+
+const narrow = (width: number): number => width - SAVED;
+const narrowWidthOf = (name: string): number =>
+  widths.reduce((found, [column, width]) => (column === name ? narrow(width) : found), 0);
+const total = (of: (width: number) => number): number => widths.reduce((sum, [, width]) => sum + of(width), 0);
 
 /** The row's number and its quantity stay in sight while the figures are moved sideways under them. */
-export const KEPT_WIDTH = `${ROW_WIDTH + widthOf('m_labels')}px`;
-
-const TABLE_WIDTH = columns.reduce((sum, { width }) => sum + width, ROW_WIDTH);
+export const KEPT_WIDTH = `${narrowWidthOf('row') + narrowWidthOf('m_labels')}px`;
 
 /** Where the screen is narrower, what is wrong with a row is said below the table and not in a column of its own. */
 export const NARROW = '@media (max-width: 1339px)';
@@ -18,6 +24,17 @@ export const NARROW = '@media (max-width: 1339px)';
 const tint = (state: 'hover' | 'selected') => (theme: Theme) =>
   `linear-gradient(${(theme.vars ?? theme).palette.action[state]} 0 0)`;
 
+/** A sign that stands in a cell beside what is typed into it. */
+const mark = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: 'text.secondary',
+} as const;
+
 /** How the table of quantities looks: a sheet of cells, its figures under each other, the selected ones on a tint. */
 export const tableStyle = {
   '& table': {
@@ -25,18 +42,23 @@ export const tableStyle = {
     borderSpacing: 0,
     tableLayout: 'fixed',
     width: 1,
-    minWidth: TABLE_WIDTH,
+    minWidth: total((width) => width),
+    [NARROW]: { minWidth: total(narrow) },
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     border: 1,
     borderColor: 'divider',
     borderRadius: 1,
   },
+  ...Object.fromEntries(
+    widths.map(([name, width]) => [`& col.${name}`, { width, [NARROW]: { width: narrow(width) } }]),
+  ),
   '& th, & td': {
     height: 30,
     '@media (pointer: coarse)': { height: 42 },
     p: 0,
     px: 1,
+    [NARROW]: { px: 0.5 },
     textAlign: 'left',
     whiteSpace: 'nowrap',
     borderRight: 1,
@@ -48,18 +70,20 @@ export const tableStyle = {
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& thead th': {
     p: 0,
+    [NARROW]: { px: 0 },
     fontSize: '0.75rem',
     fontWeight: 600,
     color: 'text.secondary',
     backgroundImage: tint('hover'),
   },
-  '& thead th > span': { px: 1 },
+  '& thead th > span': { px: 1, [NARROW]: { px: 0.5 } },
   '& thead button': {
     all: 'unset',
     boxSizing: 'border-box',
     cursor: 'pointer',
     width: 1,
     px: 1,
+    [NARROW]: { px: 0.5 },
     py: 0.75,
     '&:focus-visible': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
   },
@@ -71,7 +95,7 @@ export const tableStyle = {
     backgroundColor: 'background.paper',
     [NARROW]: { position: 'sticky', left: 0, zIndex: 1 },
   },
-  '& .m_labels': { [NARROW]: { left: ROW_WIDTH } },
+  '& .m_labels': { [NARROW]: { left: narrowWidthOf('row') } },
   '& td': { userSelect: 'none', cursor: 'default', outline: 'none', textAlign: 'right' },
   '& td.dollars, & td.percent, & td.chosen, & td.note': { position: 'relative' },
   // A figure that changes moves nothing around it, and the browser is told so: it lays out the one cell, not the table.
@@ -98,7 +122,7 @@ export const tableStyle = {
     contain: 'size layout style',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitBoxPack: 'center',
+    alignContent: 'center',
     WebkitLineClamp: '2',
     overflow: 'hidden',
     height: 29,
@@ -123,30 +147,24 @@ export const tableStyle = {
   '& td.note.error > div': { color: 'error.main' },
   '& td.dollars::before': {
     content: '"$"',
-    position: 'absolute',
+    ...mark,
     left: 8,
-    lineHeight: '30px',
-    color: 'text.secondary',
+    [NARROW]: { left: 4 },
   },
   '& td.percent::after': {
     content: '"%"',
-    position: 'absolute',
+    ...mark,
     right: 8,
-    top: 0,
-    lineHeight: '30px',
-    color: 'text.secondary',
+    [NARROW]: { right: 4 },
   },
   '& td.percent input[type="text"]': { pr: 3 },
   '& td.chosen::after': {
     content: '"▾"',
-    position: 'absolute',
+    ...mark,
     right: 8,
-    top: 0,
-    lineHeight: '30px',
-    pointerEvents: 'none',
-    color: 'text.secondary',
+    [NARROW]: { right: 4 },
   },
-  '& td.typed, & td.chosen, & td.targeted': { p: 0 },
+  '& td.typed, & td.chosen, & td.targeted': { p: 0, [NARROW]: { p: 0 } },
   '& input[type="text"], & select': {
     all: 'unset',
     display: 'block',
@@ -156,6 +174,7 @@ export const tableStyle = {
     height: 29,
     lineHeight: '29px',
     px: 1,
+    [NARROW]: { px: 0.5 },
     cursor: 'text',
     '@media (pointer: coarse)': { fontSize: '1rem', height: 41, lineHeight: '41px' },
   },
