@@ -64,6 +64,7 @@ export const readNumber = (
     return { problem: `Type ${text.replace(',', '')} or ${text.replace(',', '.')}: “${text}” can mean both` };
   }
   if (DECIMAL_COMMA.test(text) && /\d/.test(text)) {
+    if (whole) return { problem: 'Type a whole number' };
     return { problem: `Type ${text.replace(',', '.')}: decimals follow a point` };
   }
   if (POINTS_AND_COMMA.test(text)) {

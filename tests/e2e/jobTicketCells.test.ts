@@ -159,7 +159,10 @@ describe('a quantity typed into the table', () => {
     await input(0).fill('1,5');
     await expect.poll(() => page.getByText('is not a number yet').count()).toBe(0);
     await page.keyboard.press('Enter');
-    await problem().filter({ hasText: 'Type 1.5: decimals follow a point' }).waitFor();
+    await problem().filter({ hasText: 'Type a whole number' }).waitFor();
+    await input(0).fill('12.000');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'Type 12 or 12000: “12.000” can mean both' }).waitFor();
     await input(0).fill('1.5');
     await page.keyboard.press('Enter');
     await problem().filter({ hasText: 'Type a whole number' }).waitFor();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NumberField } from '../../src/fields/field';
+import type { NumberField, NumericField } from '../../src/fields/field';
 import { readNumber, readNumberOf, typedNumber } from '../../src/fields/typedNumber';
 
 describe('reading a typed number', () => {
@@ -37,6 +37,18 @@ describe('reading a typed number', () => {
   });
 });
 
+describe('a number with two decimals at most', () => {
+  const rent: NumericField = { source: 'rent', label: 'Rent', type: 'currency', decimals: 2 };
+
+  it('has thousands where three digits follow a comma, as money is written', () => {
+    expect(readNumberOf(rent, '48,000')).toEqual({ value: 48_000 });
+    expect(readNumberOf(rent, '$48,000')).toEqual({ value: 48_000 });
+    expect(readNumberOf(rent, '6.000')).toEqual({ value: 6 });
+    expect(readNumberOf({ ...rent, decimals: 4 }, '48,000')).toHaveProperty('problem');
+    expect(readNumberOf(rent, '48,00')).toEqual({ problem: 'Type 48.00: decimals follow a point' });
+  });
+});
+
 describe('a number without decimals', () => {
   const pieces: NumberField = { source: 'cos', label: 'Cos', type: 'number', integer: true };
   const feet: NumberField = { source: 'footage', label: 'Footage', type: 'number', decimals: 0 };
@@ -45,7 +57,11 @@ describe('a number without decimals', () => {
     expect(readNumberOf(pieces, '1,250')).toEqual({ value: 1250 });
     expect(readNumberOf(feet, '-1,250')).toEqual({ value: -1250 });
     expect(readNumberOf(feet, '12,500,000')).toEqual({ value: 12_500_000 });
-    expect(readNumberOf({ ...feet, decimals: 2 }, '1,250')).toHaveProperty('problem');
+  });
+
+  it('is asked about where a point can mark decimals or thousands', () => {
+    expect(readNumberOf(pieces, '12.000')).toEqual({ problem: 'Type 12 or 12000: “12.000” can mean both' });
+    expect(readNumberOf(pieces, '1,5')).toEqual({ problem: 'Type a whole number' });
   });
 
   it.each(['1e3', '1E3', '12e', '1e-1'])('is typed in digits: %j is none', (typed) => {
