@@ -6,6 +6,7 @@ import { csvOf } from '../../src/fields/csv';
 import type { Field } from '../../src/fields/field';
 import { ID_FIELD } from '../../src/fields/filters';
 import type { AnyRecord } from '../../src/fields/record';
+import type { PricedRow } from '../../src/pricing';
 import { type Database, inSnapshot, openDatabase, type Row } from '../database/database';
 import { appliedMigrations } from '../database/migrate';
 import { migrations } from '../database/migrations';
@@ -24,8 +25,13 @@ type Exported = {
   key: string;
   columns: readonly string[];
   fields: readonly Field[];
-  recordOf: (row: Row) => AnyRecord;
+  /** What a row of the table becomes: one record, or as many as it holds. */
+  recordsOf: (row: Row) => readonly AnyRecord[];
 };
+
+/** Whether the column of a reference shows the same. */
+const isNamedBeside = (field: Field, fields: readonly Field[]): boolean =>
+  fields.some((other) => other.type === 'reference' && other.nameSource === field.source);
 
 const exportOf = (resource: Resource): Exported => {
   // What is written only (a password) and what the server keeps for itself (a session) stays here.
@@ -36,10 +42,40 @@ const exportOf = (resource: Resource): Exported => {
     table: resource.table,
     key: resource.key,
     columns: [...new Set([resource.key, 'version', ...columnsOf(fields), ...ownColumns])],
-    fields: resource.key === 'id' ? [ID_FIELD, ...fields] : fields,
-    recordOf: (row) => (resource.present ? presentRow(resource, row) : toRecord(fields, row, resource.key)),
+    fields: [...(resource.key === 'id' ? [ID_FIELD] : []), ...fields.filter((field) => !isNamedBeside(field, fields))],
+    recordsOf: (row) => [resource.present ? presentRow(resource, row) : toRecord(fields, row, resource.key)],
   };
 };
+
+const quotePriceFields: readonly Field[] = [
+  { source: 'quote_id', label: 'Quote', type: 'number' },
+  { source: 'customer_name', label: 'Customer', type: 'text' },
+  { source: 'quote_description', label: 'Description', type: 'text' },
+  { source: 'row', label: 'Row', type: 'number' },
+  { source: 'include', label: 'Include', type: 'boolean' },
+  { source: 'labels', label: 'Labels', type: 'number' },
+  { source: 'total_cost', label: 'Cost', type: 'currency' },
+  { source: 'total_price', label: 'Price', type: 'currency' },
+  { source: 'price_per_m_labels', label: 'Price per M', type: 'currency' },
+  { source: 'profit', label: 'Profit', type: 'currency' },
+  { source: 'margin', label: 'Margin', type: 'percent' },
+  { source: 'priced_at', label: 'Priced at', type: 'instant' },
+];
+
+/** What each quantity of each quote costs: the money that a table of quotes has no columns for. */
+const quotePricesExport = (quotes: Exported): Exported => ({
+  ...quotes,
+  name: 'quote-prices',
+  fields: quotePriceFields,
+  recordsOf: (row) =>
+    quotes
+      .recordsOf(row)
+      .flatMap(({ id, customer_name, quote_description, priced_at, rows }) =>
+        (Array.isArray(rows) ? (rows as PricedRow[]) : [])
+          .filter(({ labels }) => labels !== null)
+          .map((priced) => ({ ...priced, id, quote_id: id, customer_name, quote_description, priced_at })),
+      ),
+});
 
 const historyFields: readonly Field[] = [
   ID_FIELD,
@@ -60,7 +96,7 @@ const historyExport: Exported = {
   key: 'id',
   columns: historyColumns,
   fields: historyFields,
-  recordOf: (row) => ({ ...row, id: Number(row.id) }),
+  recordsOf: (row) => [{ ...row, id: Number(row.id) }],
 };
 
 /** The history's changes are JSON already. */
@@ -77,7 +113,7 @@ const writeFiles = async (snapshot: Database, folder: string, exported: Exported
     await csv.write(head);
     let count = 0;
     await eachBatch(snapshot, { ...exported, name: table, hasTextKey: false }, async (rows) => {
-      const records = rows.map(exported.recordOf);
+      const records = rows.flatMap(exported.recordsOf);
       await json.write((count === 0 ? '[\n' : ',\n') + records.map(jsonOf).join(',\n'));
       await csv.write(csvOf(fields, records).slice(head.length));
       count += records.length;
@@ -126,7 +162,9 @@ export const exportShop = async (
     const counts = await inSnapshot(database, async (snapshot) => {
       refuseOtherSchema(location, await appliedMigrations(snapshot));
       const done = new Map<string, number>();
-      for (const exported of [...resources.map(exportOf), historyExport]) {
+      const files = resources.map(exportOf);
+      const prices = files.filter(({ name }) => name === 'quotes').map(quotePricesExport);
+      for (const exported of [...files, ...prices, historyExport]) {
         done.set(exported.name, await writeFiles(snapshot, unfinished, exported));
       }
       return done;

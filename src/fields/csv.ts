@@ -1,5 +1,5 @@
 /** A field as a column of a CSV file that a spreadsheet opens. */
-import type { Field } from './field';
+import { type Field, labelApart } from './field';
 import type { AnyRecord } from './record';
 import { textOf } from './text';
 
@@ -17,18 +17,22 @@ const unitOf = (field: Field): string | undefined => {
 };
 
 /** The heading of a field's column, with its unit. */
-export const csvHeader = (field: Field): string => {
+export const csvHeader = (field: Field, label = field.label): string => {
   const unit = unitOf(field);
-  return textCell(unit ? `${field.label} (${unit})` : field.label);
+  return textCell(unit ? `${label} (${unit})` : label);
 };
 
+/** As many digits as a spreadsheet keeps: without what binary fractions add to 90,861.29. */
+const DIGITS = 15;
+
 /**
- * A field's cell: numbers with all their digits and no grouping, days as they are stored, choices by their label, a
+ * A field's cell: numbers with all digits that a spreadsheet keeps and no grouping, days as they are stored, choices by their label, a
  * reference by its linked name; empty where there is no value.
  */
 export const csvCell = (field: Field, value: unknown, record?: Partial<AnyRecord>): string => {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'number' && field.type !== 'choice' && field.type !== 'reference') return String(value);
+  if (typeof value === 'number' && field.type !== 'choice' && field.type !== 'reference')
+    return String(Number(value.toPrecision(DIGITS)));
   if (field.type === 'instant') return textCell(String(value));
   return textCell(textOf(field, value, record));
 };
@@ -37,7 +41,10 @@ export const csvCell = (field: Field, value: unknown, record?: Partial<AnyRecord
 const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
 /** The line of headings. */
-export const csvHeadings = (fields: readonly Field[]): string => lineOf(fields.map(csvHeader));
+export const csvHeadings = (fields: readonly Field[]): string => {
+  const isShared = ({ label }: Field): boolean => fields.filter((other) => other.label === label).length > 1;
+  return lineOf(fields.map((field) => csvHeader(field, isShared(field) ? labelApart(field) : field.label)));
+};
 
 /** One line per record. */
 export const csvLines = (fields: readonly Field[], records: readonly Partial<AnyRecord>[]): string =>

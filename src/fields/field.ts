@@ -18,6 +18,8 @@ type Declaration = {
   /** The field's name in the record, in the database and on the wire. */
   source: string;
   label: string;
+  /** What it is called where no tab says which of two it is: in filters, files and the history. */
+  apart?: string;
   readOnly?: ReadOnlyOrigin;
   /** Set when the record is added and never changed afterwards: the record's key. */
   onlyOnCreate?: true;
@@ -127,6 +129,9 @@ export const fieldOf = (fields: readonly Field[], source: string): Field => {
   if (!field) throw new Error(`No field "${source}" is declared`);
   return field;
 };
+
+/** The field's label where it stands among all the others of its record. */
+export const labelApart = ({ apart, label }: Field): string => apart ?? label;
 
 /** The declarations of the named fields, in the order of the names. */
 export const fieldsOf = (fields: readonly Field[], sources: readonly string[]): Field[] =>

@@ -14,6 +14,8 @@ describe('a CSV cell', () => {
   it('never touches a number', () => {
     expect(csvCell(width, -5)).toBe('-5');
     expect(csvCell(width, 1234.56789)).toBe('1234.56789');
+    expect(csvCell(width, 90861.29000000001)).toBe('90861.29');
+    expect(csvCell(width, 1e21)).toBe('1e+21');
   });
 
   it('quotes what would break the line', () => {
@@ -33,6 +35,13 @@ it('heads a column with its label and unit', () => {
   expect(csvHeader(name)).toBe('Name');
   expect(csvHeader(width)).toBe('Width (in)');
   expect(csvHeader({ source: 'time', label: 'Time', type: 'duration' })).toBe('Time (min)');
+});
+
+it('tells columns of the same label apart by what they are called among all', () => {
+  const press: Field = { source: 'p', label: 'Press Tension', apart: 'Press: Press Tension', type: 'number' };
+  const finisher: Field = { source: 'f', label: 'Press Tension', apart: 'Finisher: Press Tension', type: 'number' };
+  expect(csvOf([press, finisher, name], [])).toBe('Press: Press Tension,Finisher: Press Tension,Name\r\n');
+  expect(csvOf([press, name], [])).toBe('Press Tension,Name\r\n');
 });
 
 it('writes headings and one line per record', () => {

@@ -65,12 +65,13 @@ describe('a number in a spreadsheet', () => {
     expect(value(price, '#DIV/0!')).toBe('Price: “#DIV/0!” is an error of the spreadsheet');
   });
 
-  it('is the same after an export and an import', () => {
+  it('is the same after an export and an import, in all digits that a spreadsheet keeps', () => {
     const any = fc.double({ noNaN: true, min: -1e9, max: 1e9 });
     fc.assert(
       fc.property(any, (number) => {
-        expect(value(price, csvCell(price, number))).toBe(Number(String(number)));
-        expect(value(markup, csvCell(markup, number))).toBe(Number(String(number)));
+        const kept = Number(number.toPrecision(15));
+        expect(value(price, csvCell(price, number))).toBe(Number(String(kept)));
+        expect(value(markup, csvCell(markup, number))).toBe(Number(String(kept)));
       }),
     );
   });

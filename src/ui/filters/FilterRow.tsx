@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { type Field, fieldOf } from '../../fields/field';
+import { type Field, fieldOf, labelApart } from '../../fields/field';
 import { type FilterKind, filterKinds, kindName } from '../list/listFilters';
 import { PlainSelect } from '../panels/PlainSelect';
 import { FilterValue } from './FilterValue';
@@ -24,7 +24,7 @@ export const FilterRow = ({ fields, draft, problem, autoFocus, onChange, onRemov
   const offered = kinds.includes(draft.kind) ? kinds : [draft.kind, ...kinds];
   const problemId = useId();
   return (
-    <Box role="group" aria-label={`Filter ${field.label}`}>
+    <Box role="group" aria-label={`Filter ${labelApart(field)}`}>
       <Box
         sx={{
           display: 'grid',
@@ -38,9 +38,9 @@ export const FilterRow = ({ fields, draft, problem, autoFocus, onChange, onRemov
           value={draft.source}
           onChange={(event) => onChange({ ...newDraft(fieldOf(fields, event.target.value)), key: draft.key })}
         >
-          {fields.map(({ source, label }) => (
-            <option key={source} value={source}>
-              {label}
+          {fields.map((offer) => (
+            <option key={offer.source} value={offer.source}>
+              {labelApart(offer)}
             </option>
           ))}
         </PlainSelect>
@@ -70,7 +70,7 @@ export const FilterRow = ({ fields, draft, problem, autoFocus, onChange, onRemov
             />
           )}
         </Box>
-        <IconButton aria-label={`Remove the filter on ${field.label}`} onClick={onRemove}>
+        <IconButton aria-label={`Remove the filter on ${labelApart(field)}`} onClick={onRemove}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

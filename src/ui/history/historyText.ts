@@ -1,6 +1,6 @@
 /** What a change says to whoever reads the history. */
 import type { ReactNode } from 'react';
-import type { Field } from '../../fields/field';
+import { type Field, labelApart } from '../../fields/field';
 import { EMPTY, exactText, textOf } from '../../fields/text';
 import type { HistoryEntry } from '../../providers/dataProvider';
 
@@ -30,5 +30,5 @@ export const changeTexts = ({ action, changes }: HistoryEntry, fields: readonly 
     if (field && (isNamedBeside(field, changes) || isOwner(field))) return [];
     const [old, now] = changedTexts(field, change);
     if (action === 'add' && now === EMPTY) return [];
-    return [{ field: change.field, label: field?.label ?? change.field, old, now }];
+    return [{ field: change.field, label: field ? labelApart(field) : change.field, old, now }];
   });

@@ -2,7 +2,7 @@
  * A list's filter as people read and change it: a field, what is asked of it, and the values. The filter itself, as it
  * stands in the address and goes to the server, is an object of keys (`src/fields/filters.ts`).
  */
-import { type Field, isNumeric } from '../../fields/field';
+import { type Field, isNumeric, labelApart } from '../../fields/field';
 import { type FilterOperator, filterKey, ID_FIELD, parseFilterKey } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
 import { textOf } from '../../fields/text';
@@ -172,7 +172,7 @@ export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: un
     .map((value) => (field.type === 'reference' ? nameOf(value) : textOf(exact, value)));
   const more = values.length > MOST_SHOWN ? `, and ${values.length - MOST_SHOWN} more` : '';
   const joined = kind === 'between' ? shown.join(' and ') : shown.join(', ') + more;
-  return [field.label, kindName(field, kind), joined].filter(Boolean).join(' ');
+  return [labelApart(field), kindName(field, kind), joined].filter(Boolean).join(' ');
 };
 
 /** Whether records can be looked up by a list of this field's values. */

@@ -245,11 +245,18 @@ describe('an export', () => {
     const resources = defineResources(createPasswords(testConfig.passwordHashing));
     const counts = await exportShop(place.location, target, resources);
     expect(Object.fromEntries(counts)).toMatchObject({ customers: 1, quotes: 1, 'job-ticket-parts': 1, users: 2 });
-    expect(readdirSync(target)).toHaveLength(2 * (resources.length + 1));
+    expect(readdirSync(target)).toHaveLength(2 * (resources.length + 2));
     const read = (name: string) => readFileSync(join(target, name), 'utf8');
     const [ticket] = JSON.parse(read('job-tickets.json'));
     expect(ticket).toEqual({ ...ticket, notes: '-1\nsecond line', customer_name: '=Harbor "Ünï" 漢' });
     expect(JSON.parse(read('quotes.json'))[0]).toMatchObject({ rates: { standards: {} }, rows: expect.any(Array) });
+    const [heading = '', first] = read('quote-prices.csv').split('\r\n');
+    expect(heading).toBe(
+      'Quote,Customer,Description,Row,Include,Labels,Cost,Price,Price per M,Profit,Margin,Priced at',
+    );
+    expect(first).toMatch(/^1,"'=Harbor ""Ünï"" 漢",/);
+    const headings = read('quotes.csv').split('\r\n')[0]?.split(',') ?? [];
+    expect(headings).toEqual([...new Set(headings)]);
     expect(read('customers.csv')).toContain(`"'=Harbor ""Ünï"" 漢"`);
     expect(read('job-tickets.csv')).toContain(`"'-1\nsecond line"`);
     for (const name of readdirSync(target)) expect(read(name)).not.toMatch(/argon2|password_hash/);
