@@ -44,8 +44,14 @@ describe('the uses of a record', () => {
     const lamination = await shop.administrator.add('materials', aLamination());
     expect(await uses('materials', lamination.id)).toEqual(counts(0, 0));
     await shop.administrator.add('quotes', aQuote({ material_id: material.id, lamination_id: lamination.id }));
-    await shop.administrator.add('quotes', aQuote({ material_id: material.id, lamination_id: material.id }));
-    expect(await uses('materials', material.id)).toEqual(counts(2, 0));
+    // What was a lamination when it was chosen may have become a material since.
+    const turned = await shop.administrator.add('materials', aLamination());
+    const both = await shop.administrator.add('quotes', aQuote({ lamination_id: turned.id }));
+    await shop.administrator.put(`/materials/${turned.id}/update`, { material_type: 'Material' });
+    const { status } = await shop.administrator.put(`/quotes/${both.id}/update`, { material_id: turned.id });
+    expect(status).toBe(200);
+    expect(await uses('materials', turned.id)).toEqual(counts(1, 0));
+    expect(await uses('materials', material.id)).toEqual(counts(1, 0));
     expect(await uses('materials', lamination.id)).toEqual(counts(1, 0));
   });
 
