@@ -55,6 +55,12 @@ const ensureSame = async (product: Server, limit: Server, paths: readonly string
 
 const rounded = (rate: number): string => (rate < 100 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en-US'));
 
+const LIMITED_BY = {
+  contains: 'one visit of the table for each match, and sorting all matches where the order finds no full page of them',
+  single: 'what a request costs before it asks for anything: who sends it, headers, the form of the answer',
+  update: 'the durable commit, then the history, the index of texts and the calculation, each a statement of its own',
+};
+
 const rowOf = (figure: string, { product, limit }: Rates, bound: number, note = ''): BenchRow => ({
   figure,
   measured: `${(product / limit).toFixed(2)} times the limit (${rounded(product)} of ${rounded(limit)} /s${note})`,
@@ -105,15 +111,22 @@ const searches = async (
   await ensureSame(product, limit, paths);
   const amounts = { product: fewer(450, Math.sqrt(lighter)), limit: fewer(40, lighter) };
   return [
-    rowOf('contains, each text for the first time', await compare(product, limit, contains, amounts), 10),
-    rowOf('quick search, each text for the first time', await compare(product, limit, quick, amounts), 10),
+    {
+      ...rowOf('contains, each text for the first time', await compare(product, limit, contains, amounts), 10),
+      limitedBy: LIMITED_BY.contains,
+    },
+    {
+      ...rowOf('quick search, each text for the first time', await compare(product, limit, quick, amounts), 10),
+      limitedBy: LIMITED_BY.contains,
+    },
   ];
 };
 
 const single = async (product: Server, limit: Server, lighter: number): Promise<BenchRow> => {
   const requests: Requests = (number) => ({ path: `/job-tickets/${((number * 7919) % 100_000) + 1}` });
   const amounts = { product: fewer(4000, Math.sqrt(lighter)), limit: fewer(8000, Math.sqrt(lighter)) };
-  return rowOf('one ticket by id', await compare(product, limit, requests, amounts), 0.5);
+  const rates = await compare(product, limit, requests, amounts);
+  return { ...rowOf('one ticket by id', rates, 0.5), limitedBy: LIMITED_BY.single };
 };
 
 /** Each ticket is changed once, with the version that it has, to another quote: its parts are calculated anew. */
@@ -130,7 +143,7 @@ const updates = async (product: Server, limit: Server, lighter: number): Promise
   });
   const amounts = { product: fewer(500, Math.sqrt(lighter)), limit: fewer(1500, Math.sqrt(lighter)) };
   const rates = await compare(product, limit, requests, amounts);
-  return rowOf('update of a ticket, with history and recalculation', rates, 0.3);
+  return { ...rowOf('update of a ticket, with history and recalculation', rates, 0.3), limitedBy: LIMITED_BY.update };
 };
 
 /** The first page of a large shop beside that of a small one, one request after another. */

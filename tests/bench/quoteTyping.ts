@@ -55,6 +55,7 @@ const rowOf = (figure: string, times: readonly number[]): BenchRow => {
     measured: `${median.toFixed(1)} ms, 95% below ${late.toFixed(1)} ms`,
     bound: `${BOUND} ms median`,
     holds: median < BOUND,
+    limitedBy: 'drawing the cells that change, half by script and half by layout and paint',
   };
 };
 

@@ -4,11 +4,13 @@ export interface BenchRow {
   measured: string;
   bound: string;
   holds: boolean | null;
+  /** What limits it, for whoever reads that it falls short. */
+  limitedBy?: string;
 }
 
 const verdicts = { true: 'yes', false: 'NO', null: '' };
 
-/** Prints rows as a table whose columns are as wide as their widest cell. */
+/** Prints rows as a table whose columns are as wide as their widest cell, and below it what limits those that fall short. */
 export function printTable(rows: readonly BenchRow[]): void {
   const head = ['figure', 'measured', 'bound', 'holds'];
   const body = rows.map(({ figure, measured, bound, holds }) => [figure, measured, bound, verdicts[`${holds}`]]);
@@ -17,4 +19,7 @@ export function printTable(rows: readonly BenchRow[]): void {
   console.log(line(head));
   console.log(widths.map((width) => '-'.repeat(width)).join('  '));
   for (const cells of body) console.log(line(cells).trimEnd());
+  const short = rows.filter(({ holds, limitedBy }) => holds === false && limitedBy);
+  if (short.length > 0) console.log('\nWhat limits those that fall short:');
+  for (const { figure, limitedBy } of short) console.log(`- ${figure}: ${limitedBy}`);
 }
