@@ -44,10 +44,12 @@ const readUser = preparedQuery((database, id: number) =>
 
 const users = remembering<Row | null>('users');
 
+/** How it is said to somebody who has a valid token, or knows the password: to nobody else. */
+export const DISABLED = 'An administrator has disabled your account. Ask an administrator of the shop to enable it';
+
 /** Why a token is worth nothing any more; null while it still is. */
 const endOf = (row: Row | null, token: TokenPayload): string | null => {
   if (!row) return '';
-  if (row.disabled === 1) return ': you have been disabled';
   if (row.session === token.session) return null;
   return roleOf(row.roleId) === token.role ? ': your password or access was changed' : ': your role was changed';
 };
@@ -58,6 +60,7 @@ const currentSession = async (database: Database, counts: TableCounts, token: To
   const id = readId(String(token.employeeId));
   const readNow = async () => (id === null ? null : ((await readUser(database, id))[0] ?? null));
   const row = await users(database, counts)(String(id), readNow);
+  if (row?.disabled === 1) throw unauthorized(DISABLED);
   const end = endOf(row, token);
   if (!row || end !== null) throw unauthorized(`Your session has ended${end}. Please log in again`);
   return { id: Number(row.id), name: String(row.user), role: roleOf(row.roleId) };

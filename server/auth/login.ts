@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Row } from '../database/database';
 import { asciiLowerCase } from '../database/text';
 import { errorSchema, unauthorized } from '../http/errors';
+import { DISABLED } from './guard';
 import type { LoginThrottle } from './loginThrottle';
 import type { Passwords } from './passwords';
 import { roleOf } from './session';
@@ -29,9 +30,8 @@ const resultSchema = {
 const findUser = (database: Database, userName: string): Promise<Row | undefined> =>
   database
     .selectFrom('users')
-    .select(['id', 'user', 'roleId', 'password_hash', 'session'])
+    .select(['id', 'user', 'roleId', 'disabled', 'password_hash', 'session'])
     .where(sql<boolean>`lower(username) = ${asciiLowerCase(userName.trim())}`)
-    .where('disabled', 'is distinct from', 1)
     .executeTakeFirst();
 
 /** Anybody may send it: there is no reason to read more than two short texts. */
@@ -61,6 +61,8 @@ export const registerLogin = (
       const stored = typeof user?.password_hash === 'string' ? user.password_hash : null;
       const matches = await passwords.matches(body.password, stored);
       if (!user || !matches) throw unauthorized('Wrong user name or password');
+      // It counts as an attempt all the same: nobody is let in.
+      if (user.disabled === 1) throw unauthorized(DISABLED);
       await attempt.succeeded();
       const employeeId = Number(user.id);
       const token = app.jwt.sign({

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLogout } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { readSession } from '../providers/session';
+import { keepOwner, readSession } from '../providers/session';
 import { Header } from './Header';
 import { Loading } from './Loading';
 import { Notices } from './Notices';
@@ -24,16 +24,11 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
   const logout = useLogout();
   // Asked at a sign-in only: a session that runs out must not take a form with unsaved text away. The server's next
   // answer will tell.
-  const [session, setSession] = useState(() => readSession());
-
-  useEffect(() => {
-    // Whoever logs out in one window is logged out in all of them.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === 'token' && newValue === null) logout();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [logout]);
+  const [session, setSession] = useState(() => {
+    const first = readSession();
+    keepOwner(first);
+    return first;
+  });
 
   if (!session) return <Navigate to="/login" replace />;
   return (
@@ -45,7 +40,10 @@ const Shell = ({ resources }: { resources: Arrangement }) => {
         </Suspense>
       </Box>
       <Notices />
-      <SignInAgain onSignedIn={() => setSession((before) => readSession() ?? before)} />
+      <SignInAgain
+        onSignedIn={() => setSession((before) => readSession() ?? before)}
+        onLoggedOut={() => void logout()}
+      />
     </Box>
   );
 };

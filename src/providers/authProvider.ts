@@ -4,7 +4,8 @@ import { mayUse } from './access';
 import { LOGIN } from './endpoints';
 import { request, UNREACHABLE } from './request';
 import { clearSession, readSession, saveSession } from './session';
-import { keepEndReason, tellSessionEnded } from './sessionEnded';
+import { isSignInAsked, keepEndReason, tellSessionEnded } from './sessionEnded';
+import { isAnythingUnsaved } from './unsaved';
 
 export type Credentials = { username: string; password: string };
 
@@ -32,6 +33,9 @@ const login = async ({ username, password }: Credentials): Promise<void> => {
   keepEndReason(null);
 };
 
+/** Where something is unsaved the sign-in comes over the page and nothing is lost; otherwise it takes its place. */
+const staysOnPage = (): boolean => isAnythingUnsaved() || isSignInAsked();
+
 export const authProvider: AuthProvider = {
   login,
 
@@ -41,17 +45,21 @@ export const authProvider: AuthProvider = {
   },
 
   checkAuth: async () => {
-    if (!readSession()) throw SIGN_IN;
+    if (readSession()) return;
+    if (!staysOnPage()) throw SIGN_IN;
+    if (!isSignInAsked()) tellSessionEnded(null);
   },
 
   /**
-   * Only 401 ends the session. Every other failure, 403 among them, is shown where it happened, and so is a 401 that
-   * stopped a save: the sign-in then comes over the page, which keeps what was typed.
+   * Only 401 ends the session. Every other failure, 403 among them, is shown where it happened, and so is a 401 while
+   * something is unsaved, or that stopped a save: the sign-in then comes over the page, which keeps what was typed.
    */
   checkError: async (error?: { status?: number; body?: { unsaved?: boolean; message?: string; reason?: string } }) => {
     if (error?.status !== 401) return;
     const { unsaved, reason, message } = error.body ?? {};
     if (unsaved) return tellSessionEnded(reason ?? null);
+    if (isSignInAsked()) return;
+    if (isAnythingUnsaved()) return tellSessionEnded(message ?? null);
     // Whoever was signed out by another answer of the same moment has read the reason already.
     if (readSession()) keepEndReason(message ?? null);
     throw SIGN_IN;

@@ -43,7 +43,8 @@ export const queryClient: QueryClient = new QueryClient({
       // What others, or oneself in another tab, have changed meanwhile: coming back to a tab shows it. A form that is
       // edited keeps what it started from and what was typed.
       refetchOnWindowFocus: true,
-      refetchOnReconnect: false,
+      // What could not be read, or was changed by others, while the network was away.
+      refetchOnReconnect: true,
       // The server is in the house: a browser that believes itself offline may still reach it.
       networkMode: 'always',
     },

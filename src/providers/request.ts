@@ -1,7 +1,7 @@
 /** One call to the server: the only place that uses the network. */
 import { fetchUtils, HttpError } from 'ra-core';
 import { API, type Call, fill, LOGIN, numbered } from './endpoints';
-import { readSession } from './session';
+import { otherOwner, readSession } from './session';
 
 export type RequestOptions = {
   /** What the placeholders of the path and of the failure's text stand for. */
@@ -75,6 +75,9 @@ const sent = async <Result>(
   send: (url: string, init: fetchUtils.Options) => Promise<Result>,
 ): Promise<Result> => {
   const { values = {}, query, body, signal } = options;
+  // What one person typed is never saved under the name of another.
+  if (isSave(call) && otherOwner()) throw failed(call, values, 401, SESSION_ENDED);
+  const token = readSession()?.token;
   const url = API + fill(call.path, values, encodeURIComponent) + (query ? `?${query}` : '');
   try {
     return await send(url, {
@@ -87,6 +90,9 @@ const sent = async <Result>(
     if (signal?.aborted) throw error;
     if (!(error instanceof HttpError)) throw failed(call, values, UNREACHABLE, { message: unreachable(call) });
     console.error(`Response status: ${error.status}`);
+    // Somebody has signed in since it was sent: it was the session before that had ended.
+    const now = readSession();
+    if (error.status === 401 && now && now.token !== token && !otherOwner()) return sent(call, options, send);
     if (error.status === 401 && isSave(call)) {
       const { message: reason } = reasonOf(error.body);
       throw failed(call, values, error.status, { ...SESSION_ENDED, ...(reason && { reason }) });

@@ -58,6 +58,22 @@ export const readSession = (now = Date.now()): Session | null => {
   };
 };
 
+/** What tells people apart: the id, or the name of those who have none. */
+export const personOf = ({ employeeId, name }: Session): number | string => employeeId ?? name;
+
+let owner: Session | null = null;
+
+/** Keeps whose screen this is: what is typed on it is theirs, whoever signs in meanwhile over it or in another tab. */
+export const keepOwner = (session: Session | null): void => {
+  owner = session;
+};
+
+/** Whose screen this is, where somebody else is signed in by now. */
+export const otherOwner = (): Session | null => {
+  const session = readSession();
+  return owner && session && personOf(owner) !== personOf(session) ? owner : null;
+};
+
 export const saveSession = (token: string, employeeId: unknown): void => {
   localStorage.setItem(TOKEN, token);
   if (employeeId === undefined || employeeId === null) localStorage.removeItem(EMPLOYEE_ID);

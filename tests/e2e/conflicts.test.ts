@@ -256,7 +256,7 @@ describe('a change without a form', () => {
     await save(theirs);
 
     await type('900');
-    await saidOnMine('Ann Lee has just set Qty Done to 700');
+    await saidOnMine(/Ann Lee has just set Qty Done to 700 \(yours: [\d,]+\)/);
     await expect.poll(() => cell.innerText()).toBe('700');
     expect(await readPart(ticket.id, part.id)).toMatchObject({ qty_done: 700 });
 

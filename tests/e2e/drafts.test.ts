@@ -117,7 +117,7 @@ describe('an edit that was not saved', () => {
     expect(JSON.stringify(await drafts())).toContain('PO-OPEN');
   });
 
-  it('outlives logging out in another tab: signing in leads back to it', async () => {
+  it('outlives logging out in another tab and a reload: signing in leads back to it', async () => {
     const { id } = await add('job-tickets', { po_number: 'PO-1' });
     await edit(`/job-tickets/${id}`);
     const tab = await page.context().newPage();
@@ -128,6 +128,8 @@ describe('an edit that was not saved', () => {
     await tab.bringToFront();
     await tab.getByRole('button', { name: 'Log Out' }).click();
     await page.bringToFront();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await page.reload();
     await page.waitForURL('**/login');
     await signIn(page, shop.administrator);
     await page.waitForURL(`**/job-tickets/${id}`);

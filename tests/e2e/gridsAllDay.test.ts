@@ -70,7 +70,8 @@ describe('somebody who works here all day', () => {
       page.context().waitForEvent('page'),
       page.mouse.click(x + width - 4, y + height - 6, { button: 'middle' }),
     ]);
-    expect(new URL(opened.url()).pathname).toBe(`/job-tickets/${await firstId(page)}`);
+    const id = await firstId(page);
+    await expect.poll(() => new URL(opened.url()).pathname).toBe(`/job-tickets/${id}`);
   });
 
   it('finds the grids so in another browser, and another person in this one does not', async () => {

@@ -1,6 +1,6 @@
 /** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { barriersOf } from './support/accessibility';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
@@ -153,6 +153,26 @@ describe('the board', () => {
     await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
     await column('Press').locator(`[data-ticket="${other}"]`).waitFor();
     expect((await stored(third)).department).toBe('Shipping');
+  });
+
+  it('puts a ticket back that could not be saved while the network is away, and reads again when it returns', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-OFFLINE', department: 'Press' });
+    await open(`/?view=board&${find('board-offline')}`);
+    await card(id).waitFor();
+    await page.context().setOffline(true);
+    onTestFinished(() => page.context().setOffline(false));
+    await drag(card(id), column('Finishing'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `Ticket #${id}: The server cannot be reached` })
+      .waitFor();
+    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
+    const bar = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+    await bar.waitFor();
+    await page.context().setOffline(false);
+    await bar.waitFor({ state: 'detached' });
+    await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
+    expect((await stored(id)).department).toBe('Press');
   });
 
   it('shows whole cards beside a column of tickets without a department, and where there is more', async () => {

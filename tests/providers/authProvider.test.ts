@@ -1,7 +1,8 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/providers/authProvider';
-import { endReason, onSessionEnded } from '../../src/providers/sessionEnded';
+import { answerSignIn, endReason, onSessionEnded, signedInAgain } from '../../src/providers/sessionEnded';
+import { unsavedForms, whileUnsaved } from '../../src/providers/unsaved';
 import { aToken, catchConsole, cutNetwork, stubNetwork, stubStorage } from './support';
 
 let stored: Map<string, string>;
@@ -97,6 +98,34 @@ describe('The session', () => {
     await expect(authProvider.checkError(ended)).resolves.toBeUndefined();
     expect(told).toHaveBeenCalledExactlyOnceWith('Your role was changed');
     stop();
+    answerSignIn(true);
+  });
+
+  it('asks for it once, whatever call hears of the end, while a form holds something unsaved', async () => {
+    const told = vi.fn();
+    const stop = onSessionEnded(told);
+    unsavedForms.set('form', { root: '/job-tickets/7', discard: () => undefined });
+    const ended = new HttpError('no', 401, { message: 'Your session has expired' });
+    await expect(authProvider.checkError(ended)).resolves.toBeUndefined();
+    await expect(authProvider.checkError(ended)).resolves.toBeUndefined();
+    await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+    expect(told).toHaveBeenCalledExactlyOnceWith('Your session has expired');
+    unsavedForms.clear();
+    answerSignIn(false);
+    await expect(authProvider.checkError(ended)).rejects.toMatchObject({ redirectTo: '/login' });
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login' });
+    stop();
+  });
+
+  it('asks for it while something is on its way to be saved, which waits for the answer', async () => {
+    const saved = whileUnsaved(async () => {
+      await authProvider.checkError(new HttpError('no', 401, {}));
+      return signedInAgain();
+    });
+    await vi.waitFor(() => expect(authProvider.checkAuth({})).resolves.toBeUndefined());
+    answerSignIn(true);
+    await expect(saved).resolves.toBe(true);
+    await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login' });
   });
 
   it('leaves the reason of its end for the sign-in', async () => {

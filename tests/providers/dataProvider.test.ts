@@ -2,6 +2,7 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/providers/dataProvider';
+import { keepOwner, readSession } from '../../src/providers/session';
 import { aToken, catchConsole, cutNetwork, stubNetwork, stubStorage } from './support';
 
 const token = aToken({ role: 'administrator', employeeId: 7, name: 'Ann Lee' });
@@ -101,6 +102,37 @@ describe('An update', () => {
     const calls = stubNetwork(() => ({ json: [{ id: 7 }] }));
     await dataProvider.update('quotes', { id: 7, data: { version: 5 }, previousData: { id: 7, version: 3 } });
     expect(calls[0]?.body).toMatchObject({ version: 5 });
+  });
+});
+
+describe('The screen of one person on which another has signed in', () => {
+  const sessionOf = (employeeId: number) => aToken({ role: 'staff', employeeId, name: `Person ${employeeId}` });
+  const update = () =>
+    dataProvider.update('job-tickets', { id: 7, data: { po_number: 'B' }, previousData: { id: 7, po_number: 'A' } });
+  afterEach(() => keepOwner(null));
+
+  it('saves nothing until its own person is back', async () => {
+    const calls = stubNetwork(() => ({ json: [{ id: 7 }] }));
+    stubStorage({ token: sessionOf(1) });
+    keepOwner(readSession());
+    stubStorage({ token: sessionOf(2) });
+    await expect(update()).rejects.toMatchObject({ status: 401, body: { unsaved: true } });
+    expect(calls).toEqual([]);
+    stubStorage({ token: sessionOf(1) });
+    await expect(update()).resolves.toMatchObject({ data: { id: 7 } });
+  });
+});
+
+describe('A call that was under way while somebody signed in again', () => {
+  it('is repeated in the new session, once', async () => {
+    const [old, fresh] = [60, 120].map((exp) => aToken({ role: 'staff', employeeId: 1, exp: Date.now() / 1000 + exp }));
+    stubStorage({ token: old ?? '' });
+    const calls = stubNetwork(() => {
+      stubStorage({ token: fresh ?? '' });
+      return calls.length < 2 ? { status: 401, json: {} } : { json: [{ id: 7 }] };
+    });
+    await expect(dataProvider.getOne('job-tickets', { id: 7 })).resolves.toMatchObject({ data: { id: 7 } });
+    expect(calls.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${old}`, `Bearer ${fresh}`]);
   });
 });
 

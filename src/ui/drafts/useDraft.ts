@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
-import { readSession } from '../../providers/session';
+import { personOf, readSession } from '../../providers/session';
 import type { Addition, FormRecord } from '../saving/useSaveRecord';
 import { changedValues, withoutPasswords } from './changedValues';
 import { abandonedAmong, answerForDraft } from './draftOwners';
@@ -25,7 +25,7 @@ type DraftOptions = {
 /** Whose draft of which form; null where nobody is signed in. */
 const placeOf = (resource: string, path: string): DraftPlace | null => {
   const session = readSession();
-  return session && { user: session.employeeId ?? session.name, resource, path };
+  return session && { user: personOf(session), resource, path };
 };
 
 /**

@@ -76,7 +76,7 @@ export const EditableForm = (props: EditableFormProps) => {
     form,
     addition,
   });
-  const { saving, failure, conflict, submit, ...outcome } = useFormSaving({
+  const { saving, isSaving, failure, conflict, submit, ...outcome } = useFormSaving({
     fields,
     when,
     savedMessage,
@@ -126,6 +126,7 @@ export const EditableForm = (props: EditableFormProps) => {
             path={path}
             editing={editing}
             saving={saving}
+            isSaving={isSaving}
             failure={failure}
             onEdit={held.edit}
             onCancel={() => {

@@ -5,6 +5,7 @@ import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook
 import { FormModeProvider } from '../../fields/formMode';
 import type { Failure } from '../saving/failure';
 import { EditableFormProvider } from './editableForm';
+import { holding } from './holding';
 import { useUnsavedChanges } from './UnsavedChangesGuard';
 import { useFormFocus } from './useFormFocus';
 import { useFormShortcuts } from './useFormShortcuts';
@@ -20,6 +21,8 @@ type FormBodyProps = {
   path: string;
   editing: boolean;
   saving: boolean;
+  /** Whether it is being saved, also before that has been drawn. */
+  isSaving: RefObject<boolean>;
   failure: Failure | null;
   onEdit: () => void;
   onCancel: () => void;
@@ -30,7 +33,8 @@ type FormBodyProps = {
 
 /** The part of an editable form that sees react-hook-form's state: what is dirty, and how it is put back. */
 export const FormBody = (props: FormBodyProps) => {
-  const { form, settled, when, path, editing, saving, failure, onEdit, onCancel, onDiscard, children } = props;
+  const { form, settled, when, path, editing, saving, isSaving, failure, onEdit, onCancel, onDiscard, children } =
+    props;
   const methods = useFormContext();
   const { isDirty } = methods.formState;
   form.current = methods;
@@ -55,11 +59,14 @@ export const FormBody = (props: FormBodyProps) => {
   const area = useRef<HTMLDivElement>(null);
   useFormShortcuts(area, { editing, edit });
   useFormFocus(area, editing);
+  const held = useMemo(() => holding(isSaving), [isSaving]);
 
   return (
     <FormModeProvider value={mode}>
       <EditableFormProvider value={state}>
-        <FormArea ref={area}>{children}</FormArea>
+        <FormArea ref={area} aria-busy={saving} {...held}>
+          {children}
+        </FormArea>
       </EditableFormProvider>
     </FormModeProvider>
   );

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Field } from '../../fields/field';
 import { FieldsShownContext } from '../../fields/fieldsShown';
+import { readSession } from '../../providers/session';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { TabRow } from './TabRow';
@@ -31,12 +33,33 @@ const Panel = styled('div')({
   '&[hidden]': { display: 'none' },
 });
 
+/** The tabs that the sign-in took away, by address: whoever signs in again goes on there. */
+const leftAt = new Map<string, number>();
+
+/** The tab in front, by its place; after a sign-in the one that was in front before it. */
+const useCurrentTab = (initial: number) => {
+  const { pathname } = useLocation();
+  const [address] = useState(pathname);
+  const [current, setCurrent] = useState(() => leftAt.get(address) ?? initial);
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
+  useEffect(() => {
+    leftAt.delete(address);
+    return () => {
+      if (readSession() === null) leftAt.set(address, latest.current);
+    };
+  }, [address]);
+  return [current, setCurrent] as const;
+};
+
 /**
  * The tabs of a form with its actions below. What is typed stays mounted on every tab, so that no field and no error is
  * lost with the tab it stands on; a tab that holds an error is marked. What is only looked at is there while it is shown.
  */
 export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) => {
-  const [current, setCurrent] = useState(initial);
+  const [current, setCurrent] = useCurrentTab(initial);
   // The tab in front comes first, and those behind it while somebody begins to read.
   const restIsThere = useDeferredValue(true, false);
   const id = useId();

@@ -1,27 +1,12 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { readSession } from '../../providers/session';
+import { type UnsavedForm, unsavedForms } from '../../providers/unsaved';
 import { lazyView } from '../lazyView';
 import { isUnder } from '../paths';
 
 /** Comes with the first form: it must be there when the server is not. */
 const ConfirmDialog = lazyView(() => import('../dialog/ConfirmDialog'));
-
-/** An open form that holds something unsaved: the path under which it stays open, and how its changes are given up. */
-type UnsavedForm = { root: string; discard: () => void };
-type Unsaved = Map<string, UnsavedForm>;
-
-const UnsavedContext = createContext<Unsaved>(new Map());
 
 const isLeft = ({ root }: UnsavedForm, pathname: string): boolean => !isUnder(pathname, root);
 
@@ -33,19 +18,18 @@ const mustSignIn = (pathname: string): boolean => pathname === '/login' && readS
  * left. One guard watches over all forms of a screen, because a router has room for a single blocker.
  */
 export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
-  const unsaved = useRef<Unsaved>(new Map());
   const blocker = useBlocker(
     useCallback(
       ({ nextLocation }: { nextLocation: { pathname: string } }) =>
         !mustSignIn(nextLocation.pathname) &&
-        [...unsaved.current.values()].some((form) => isLeft(form, nextLocation.pathname)),
+        [...unsavedForms.values()].some((form) => isLeft(form, nextLocation.pathname)),
       [],
     ),
   );
 
   useEffect(() => {
     const askBrowser = (event: BeforeUnloadEvent) => {
-      if (unsaved.current.size > 0) event.preventDefault();
+      if (unsavedForms.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBrowser);
     return () => window.removeEventListener('beforeunload', askBrowser);
@@ -53,12 +37,12 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
 
   const leave = () => {
     const { pathname = '' } = blocker.location ?? {};
-    for (const form of unsaved.current.values()) if (isLeft(form, pathname)) form.discard();
+    for (const form of unsavedForms.values()) if (isLeft(form, pathname)) form.discard();
     blocker.proceed?.();
   };
 
   return (
-    <UnsavedContext.Provider value={unsaved.current}>
+    <>
       {children}
       {blocker.state === 'blocked' && (
         <Suspense fallback={null}>
@@ -73,7 +57,7 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
           />
         </Suspense>
       )}
-    </UnsavedContext.Provider>
+    </>
   );
 };
 
@@ -82,7 +66,6 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
  * returned function says that it no longer does, at once: for the navigation that follows a save.
  */
 export const useUnsavedChanges = (root: string, isDirty: boolean, discard: () => void): (() => void) => {
-  const unsaved = useContext(UnsavedContext);
   const form = useId();
   useEffect(() => void ConfirmDialog.preload(), []);
   const latestDiscard = useRef(discard);
@@ -90,11 +73,11 @@ export const useUnsavedChanges = (root: string, isDirty: boolean, discard: () =>
     latestDiscard.current = discard;
   });
   useEffect(() => {
-    if (isDirty) unsaved.set(form, { root, discard: () => latestDiscard.current() });
-    else unsaved.delete(form);
+    if (isDirty) unsavedForms.set(form, { root, discard: () => latestDiscard.current() });
+    else unsavedForms.delete(form);
     return () => {
-      unsaved.delete(form);
+      unsavedForms.delete(form);
     };
-  }, [unsaved, form, root, isDirty]);
-  return useMemo(() => () => unsaved.delete(form), [unsaved, form]);
+  }, [form, root, isDirty]);
+  return useMemo(() => () => unsavedForms.delete(form), [form]);
 };

@@ -71,6 +71,8 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
 
   return {
     saving,
+    /** Whether it is, also before that has been drawn. */
+    isSaving,
     failure,
     conflict,
     submit,

@@ -1,7 +1,8 @@
-import { type GridApi, GridCellModes, type GridRowId } from '@mui/x-data-grid';
+import { type GridApi, GridCellModes, type GridRowId, gridEditRowsStateSelector } from '@mui/x-data-grid';
 import { useNotify } from 'ra-core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../fields/record';
+import { askWhetherUnsaved } from '../../providers/unsaved';
 import { CellProblem, type RefusedCell } from './cellProblem';
 
 /** What was typed into a cell, as its field holds it, or why it is no value of it. */
@@ -18,6 +19,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** The newer one of what the grid shows and what was saved last. */
 const newestOf = (shown: AnyRecord, saved: AnyRecord | undefined): AnyRecord =>
   saved && Number(saved.version) > Number(shown.version) ? saved : shown;
+
+/** Whether something else stands in a cell that is being edited than before. */
+const isTypedIn = (api: GridApi | null): boolean =>
+  api !== null &&
+  Object.entries(gridEditRowsStateSelector({ current: api })).some(([id, cells]) =>
+    Object.entries(cells).some(([field, { value }]) => api.getRow(id) && value !== api.getCellValue(id, field)),
+  );
 
 /**
  * Cells that are changed in place, one after the other as fast as somebody types: each is left at once and shows what was
@@ -41,6 +49,8 @@ export const useCellChanges = (
       isOpen.current = false;
     };
   }, []);
+
+  useEffect(() => askWhetherUnsaved(() => isTypedIn(apiRef.current)), [apiRef]);
 
   // A row that was just saved is known before all of them are read again.
   const shown = useMemo(

@@ -5,6 +5,8 @@ import type { Field } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
 import { isSameValue } from '../../fields/sameValue';
 import { textOf } from '../../fields/text';
+import { signedInAgain } from '../../providers/sessionEnded';
+import { whileUnsaved } from '../../providers/unsaved';
 import { type Conflict, failureOf } from './failure';
 import { CHANGE_KEY } from './isChanging';
 import { SavedNotice } from './SavedNotice';
@@ -66,29 +68,35 @@ const isSame = (fields: readonly Field[], one: Values, other: Values, { values }
     .filter(({ source }) => source in values)
     .every((field) => isSameValue(field, one[field.source], other[field.source]));
 
-/** What somebody else has just made of the fields of a change: "Ann Lee has just set Status to Staged". */
-const theirsText = (fields: readonly Field[], { values }: RecordChange, { current, changedBy }: Conflict): string => {
+/** What somebody else has just made of the fields of a change: "Ann Lee has just set Qty Done to 400 (yours: 500)". */
+const bothText = (fields: readonly Field[], { values }: RecordChange, { current, changedBy }: Conflict): string => {
   const set = fields
     .filter(({ source }) => source in values)
-    .map((field) => `${field.label} to ${textOf(field, current[field.source], current)}`);
+    .map((field) => {
+      const [theirs, mine] = [current, values].map((record) => textOf(field, record[field.source], record));
+      return `${field.label} to ${theirs} (yours: ${mine})`;
+    });
   return `${changedBy ?? 'Somebody else'} has just set ${set.join(' and ')}`;
 };
 
 /** Others may save the same record while it is being saved, but not without end. */
 const MOST_TRIES = 4;
 
+const SESSION_ENDED = 401;
+
 /** What is wrong with the values, where the server says so; otherwise why they did not get that far. */
 const refusalOf = (error: unknown): Pick<Refused, 'problem' | 'canRetry'> => {
   const { message, reason, refusals, status } = failureOf(error);
   return {
     problem: refusals.join('. ') || reason || message,
-    canRetry: status === undefined || status < 400 || status >= 500,
+    canRetry: status === undefined || status < 400 || status >= 500 || status === SESSION_ENDED,
   };
 };
 
 /**
  * Saves a change. Somebody else may have saved the record since it was read: what they changed elsewhere stays, and the
- * change is made on top of it; where they changed the very same fields, theirs stand and the change is refused.
+ * change is made on top of it; where they changed the very same fields, theirs stand and the change is refused. Where the
+ * session has ended, it waits for the same person to sign in again.
  */
 const saveChange = async (
   dataProvider: DataProvider,
@@ -102,13 +110,14 @@ const saveChange = async (
       const params = { id: base.id, data: { ...base, ...values }, previousData: base, meta };
       return { record: base, values, saved: (await dataProvider.update<AnyRecord>(resource, params)).data };
     } catch (error) {
-      const { conflict } = failureOf(error);
+      const { conflict, status } = failureOf(error);
+      if (status === SESSION_ENDED && (await signedInAgain())) continue;
       if (!conflict) return { ...change, ...refusalOf(error) };
       const { current } = conflict;
       // They did the same: there is nothing left to do, and nothing of one's own to undo.
       if (isSame(fields, current, values, change)) return { record: current, values, saved: current };
       if (!isSame(fields, current, base, change) || tries === MOST_TRIES) {
-        return { ...change, problem: theirsText(fields, change, conflict), canRetry: false, current };
+        return { ...change, problem: bothText(fields, change, conflict), canRetry: false, current };
       }
       base = current;
     }
@@ -161,7 +170,7 @@ export const useChangeRecords = (target: Target) => {
   // The job names its resource, so that lists and followers are asked for anew as after any other save.
   const { mutateAsync } = useMutation({
     mutationKey: CHANGE_KEY,
-    mutationFn: (job: Job) => saveAll(dataProvider, job),
+    mutationFn: (job: Job) => whileUnsaved(() => saveAll(dataProvider, job)),
     onSettled: (_outcomes, _error, { resource }) => queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] }),
   });
 

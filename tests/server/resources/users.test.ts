@@ -13,6 +13,8 @@ afterEach(() => shop.close());
 const ANNA = '/users/1';
 const SAM = '/users/2';
 
+const DISABLED = 'An administrator has disabled your account. Ask an administrator of the shop to enable it';
+
 describe('a user', () => {
   it('is added with a password that no answer ever holds, and can log in', async () => {
     const answer = await shop.administrator.post('/users/add', aUser({ username: 'ada', password: 'engine number 1' }));
@@ -69,20 +71,25 @@ describe('a session', () => {
   });
 
   it.each([
-    ['another role', { roleId: 1 }, 'your role was changed'],
-    ['being disabled', { disabled: true }, 'you have been disabled'],
+    ['another role', { roleId: 1 }, 'Your session has ended: your role was changed. Please log in again'],
+    ['being disabled', { disabled: true }, DISABLED],
   ])('ends at once with %s, and says why', async (_title, change, why) => {
     expect((await shop.administrator.put(`${SAM}/update`, change)).status).toBe(200);
     expect(await shop.staff.get('/job-tickets')).toMatchObject({
       status: 401,
-      body: { message: `Your session has ended: ${why}. Please log in again` },
+      body: { message: why },
     });
   });
 
   it('of a disabled user does not come back when they are enabled, but they can log in again', async () => {
     await shop.administrator.put(`${SAM}/update`, { disabled: true });
-    const refused = await shop.anonymous.post('/users/login', { username: 'sam', password: PASSWORD });
-    expect(refused).toMatchObject({ status: 401, body: { message: 'Wrong user name or password' } });
+    const signIn = (password: string) => shop.anonymous.post('/users/login', { username: 'sam', password });
+    expect(await signIn(PASSWORD)).toMatchObject({ status: 401, body: { message: DISABLED } });
+    // That there is such a user is nobody's business who does not know the password.
+    expect(await signIn('wrong horse')).toMatchObject({
+      status: 401,
+      body: { message: 'Wrong user name or password' },
+    });
     await shop.administrator.put(`${SAM}/update`, { disabled: false });
     expect((await shop.staff.get('/job-tickets')).status).toBe(401);
     expect(await shop.signIn('sam')).toEqual(expect.any(String));

@@ -77,7 +77,11 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
     show({ ...ticket, [by]: value });
     const label = columns.find((column) => column.value === value)?.label ?? '';
     const said = `${ticketName(ticket)}: ${fieldOf(jobTicketFields, by).label} ${label}`;
-    await changeRecords([{ record: ticket, values: { [by]: value } }], { said });
+    const [now] = await changeRecords([{ record: ticket, values: { [by]: value } }], { said });
+    if (now) return;
+    // Put back before it is read anew, which may fail as well.
+    show(ticket, (there) => there[by] === value && there.version === ticket.version);
+    void refetch();
   };
 
   return (

@@ -33,13 +33,13 @@ export const useBoardTickets = (filter: Filter) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const show = (changed: AnyRecord) =>
+  const show = (changed: AnyRecord, isStill: (ticket: AnyRecord) => boolean = () => true) =>
     queryClient.setQueryData<Tickets>(
       queryKey,
       (before) =>
         before && {
           ...before,
-          tickets: before.tickets.map((ticket) => (ticket.id === changed.id ? changed : ticket)),
+          tickets: before.tickets.map((ticket) => (ticket.id === changed.id && isStill(ticket) ? changed : ticket)),
         },
     );
   return { data, error, isFetching, refetch, show };
