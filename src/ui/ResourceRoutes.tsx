@@ -1,6 +1,7 @@
 import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useCallback } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { useLeaveTo } from './dialog/useLeaveTo';
 import { UnsavedChangesGuard } from './form/UnsavedChangesGuard';
 import { LoadingPage } from './LoadingPage';
 import { lazyView } from './lazyView';
@@ -10,7 +11,7 @@ import { ListPathProvider, PreloadProvider, type ResourceDefinition, usualSort }
 /** Seldom needed. */
 const NoSuchRecord = lazyView(() => import('./dialog/NoSuchRecord'));
 
-type RouteProps = { resource: ResourceDefinition; onClose: (saved?: unknown) => void };
+type RouteProps = { resource: ResourceDefinition; onClose: () => void };
 
 const CreateRoute = ({ resource, onClose }: RouteProps) => {
   const Create = resource.create;
@@ -28,7 +29,7 @@ const RecordRoute = ({ resource, onClose }: RouteProps) => {
   if (!Edit) return <Navigate to="/" replace />;
   if (!isRecordId(id)) return rest ? <Navigate to="/" replace /> : <NoSuchRecord id={id} onClose={onClose} />;
   // Another record is another dialog: nothing of the one before it may remain.
-  return <Edit key={id} id={Number(id)} onClose={() => onClose()} />;
+  return <Edit key={id} id={Number(id)} onClose={onClose} />;
 };
 
 /**
@@ -36,11 +37,8 @@ const RecordRoute = ({ resource, onClose }: RouteProps) => {
  * that its page, sort, filter and scroll position survive; a link to a record opens both.
  */
 export const ResourceRoutes = ({ resource }: { resource: ResourceDefinition }) => {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  // Back does not lead to a form again whose record was added.
-  const onClose = (saved?: unknown) => navigate({ pathname: resource.path, search }, { replace: saved !== undefined });
-  const props = { resource, onClose };
+  const { pathname } = useLocation();
+  const props = { resource, onClose: useLeaveTo(resource.path) };
   const List = resource.list;
   const preload = useCallback(() => void resource.edit?.preload?.(), [resource]);
   return (

@@ -1,6 +1,7 @@
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { freePort, startServer } from '../e2e/support/server';
+import { startServer } from '../e2e/support/server';
 import { startShop } from '../e2e/support/shop';
+import { freePort } from '../support/freePort';
 
 export type BenchShop = { url: string; tickets: string; token: () => Promise<string>; stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An element that is waited for, with another `data-id` than it had. */
+/** An element that is waited for, with another text than it had. */
 export type Wanted = { selector: string; otherThan?: string };
 
 export const FIRST_ROW = '[role=grid] [role=row][data-id]';
@@ -23,8 +23,8 @@ const watch = (firstRow: string) => {
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const holds = ({ selector, otherThan }: Wanted): boolean => {
-    const element = document.querySelector<HTMLElement>(selector);
-    return element !== null && (otherThan === undefined || element.dataset.id !== otherThan);
+    const element = document.querySelector(selector);
+    return element !== null && (otherThan === undefined || element.textContent !== otherThan);
   };
 
   /** The moment after the frame in which the condition first held. */
@@ -78,8 +78,8 @@ const watch = (firstRow: string) => {
 /** The compiler that runs the bench names functions by a helper of its own, which a page does not have. */
 const NAMER = 'globalThis.__name ??= (named) => named;';
 
-/** Puts the measuring into every page that is opened there. */
-export const watchPage = async (page: Page): Promise<void> => {
+/** Puts the measuring into every page that is opened there. A row of its list is found by `row`. */
+export const watchPage = async (page: Page, row: string): Promise<void> => {
   await page.addInitScript(NAMER);
-  await page.addInitScript(watch, FIRST_ROW);
+  await page.addInitScript(watch, row);
 };

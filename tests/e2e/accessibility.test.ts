@@ -1,23 +1,17 @@
 /** Every screen and dialog, in both themes, without a barrier to anybody. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop, type User } from './support/shop';
+import type { User } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: 15 });
 let staff: User;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: 15 }), openBrowser()]);
   staff = await shop.api.addUser({ user: 'Pat Press', username: 'pat', password: 'webs and dies 4', roleId: 2 });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 /** A row is like the others: ten tell as much as a hundred. */

@@ -1,18 +1,17 @@
 /** Two people at the same record: nothing of either is lost, and nothing is overwritten unseen. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { barriersOf } from './support/accessibility';
 import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 /** A machine of her own: of two windows at one, only the front one gets to paint. */
-let hers: Browser;
-let add: Added;
+const hers = await openBrowser();
+const add = addedBy(shop.api);
 let asMe: PageOptions;
 let asAnn: PageOptions;
 /** Mine is the screen that comes second. */
@@ -20,15 +19,12 @@ let mine: TestPage;
 let theirs: TestPage;
 
 beforeAll(async () => {
-  [shop, browser, hers] = await Promise.all([startShop(), openBrowser(), openBrowser()]);
-  add = addedBy(shop.api);
   const ann = await shop.api.addUser({ user: 'Ann Lee', username: 'ann', password: 'flexo-and-foil-3', roleId: 1 });
   asMe = await signedIn(shop, shop.administrator);
   asAnn = await signedIn(shop, ann);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), hers.close()]);
-  await shop.stop();
+  await hers.close();
 });
 beforeEach(async () => {
   mine = await openPage(browser, shop.url, asMe);

@@ -1,24 +1,14 @@
 /** The client under its strict Content-Security-Policy, and what people type shown as nothing but text. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage, signIn, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
 let screen: Screen;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
 
 beforeEach(async () => {
   page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));

@@ -1,21 +1,12 @@
 /** A shop comes from its spreadsheets: files are chosen, their columns found, every row checked, and then written. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
 beforeEach(async () => {
   page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
 });

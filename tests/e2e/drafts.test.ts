@@ -1,27 +1,21 @@
 /** What was typed outlives the page and the session, and what is saved twice is there once. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type PageOptions, signIn, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, type PageOptions, signIn, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop, type User } from './support/shop';
+import type { User } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
-let add: Added;
+const { shop, browser } = await openShop();
+const add = addedBy(shop.api);
 let ann: User;
 let asMe: PageOptions;
 let page: TestPage;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   ann = await shop.api.addUser({ user: 'Ann Lee', username: 'ann', password: 'flexo-and-foil-3', roleId: 1 });
   asMe = await signedIn(shop, shop.administrator);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asMe);

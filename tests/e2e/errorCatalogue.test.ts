@@ -1,22 +1,13 @@
 /** What the console says when a call fails, in the words of the error catalogue, read where a person would read it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: 10 });
 let page: TestPage;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: 10 }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
 beforeEach(async () => {
   page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
 });

@@ -1,21 +1,12 @@
 /** What a list asks of the server, and what it shows while answers are slow, late or missing. */
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage } from './support/browser';
+import type { Page, Request } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, browser } = await openShop({ sampleData: true });
 
 const openTickets = async () => {
   const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));

@@ -1,22 +1,13 @@
 /** Finding, arranging and choosing among many records, in the grid of job tickets. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, browser } = await openShop({ sampleData: true });
 
 const openTickets = async (search = ''): Promise<TestPage> => {
   const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));

@@ -1,30 +1,23 @@
 /** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: true });
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let asStaff: PageOptions;
 let asAdministrator: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
   asAdministrator = await signedIn(shop, shop.administrator);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 const column = (name: string) => page.getByRole('region', { name, exact: true });
 const card = (id: number) => page.locator(`[data-ticket="${id}"]`);

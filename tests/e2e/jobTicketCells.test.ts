@@ -1,28 +1,20 @@
 /** What is changed in the table of parts itself: nothing typed is lost, and the newest change is the one taken back. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 const UPDATE = '**/api/database/job-tickets/parts/update';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let asStaff: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asStaff);
@@ -203,6 +195,23 @@ describe('Back', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
     expect(await dialog('Create New Part').count()).toBe(0);
     expect(await grid().locator('[role=row][data-id]').count()).toBe(2);
+  });
+
+  it('opens neither a part nor its ticket again that were closed', async () => {
+    const { id } = await openParts(1);
+    await cell(0, 'part_number').click();
+    await dialog('Part HB-1').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Part HB-1').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
+    expect(await dialog('Part HB-1').count()).toBe(0);
+
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/\/job-tickets$/);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/job-tickets');
+    expect(await dialog(`Job Ticket #${id}`).count()).toBe(0);
   });
 
   it('closes the history of a ticket and nothing else', async () => {

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
-import { type Shop, startShop } from './support/shop';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, signIn, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: true });
 let page: TestPage;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
 beforeEach(async () => {
   page = await openPage(browser, shop.url);
 });

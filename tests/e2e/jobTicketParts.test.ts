@@ -1,46 +1,25 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
-import { type Added, addedBy } from './support/records';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aDie, aQuote } from '../server/support/builders';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let quoteId: number;
 let asStaff: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
-  const die = await add('tooling', {
-    die_number: 'D-1001',
-    size_across: 3,
-    size_around: 2,
-    gap_across: 0.125,
-    gap_around: 0.125,
-    number_across: 4,
-    number_around: 6,
-  });
+  const die = await add('tooling', aDie());
   const customer = await add('customers', { customer_name: 'Harbor Brewing' });
-  const quote = await add('quotes', {
-    customer_id: customer.id,
-    tooling_id: die.id,
-    size_across: 3,
-    size_around: 2,
-    labels_per_roll: 1000,
-  });
+  const quote = await add('quotes', aQuote({ customer_id: customer.id, tooling_id: die.id }));
   quoteId = quote.id;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asStaff);

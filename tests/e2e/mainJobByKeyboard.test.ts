@@ -1,22 +1,13 @@
 /** The main job of the shop without a mouse: sign in, find, open, edit, save, price a quote, print. */
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { aDie, aMaterial, anOverhead, aQuote } from '../server/support/builders';
-import { openBrowser, openPage } from './support/browser';
+import { openPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { screenOf } from './support/screen';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const { shop, browser } = await openShop();
 
 /** More stops than any screen has between two things. */
 const MOST_STOPS = 80;

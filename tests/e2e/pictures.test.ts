@@ -1,26 +1,16 @@
 /** The pictures of the README: the screens they show are there. `npm run pictures` takes them anew. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { expect, it } from 'vitest';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const LARGEST = 200 * 1024;
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
+const { shop, browser } = await openShop({ sampleData: true });
 
 const openAt = async (address: string): Promise<TestPage> => {
   const session = await signedIn(shop, shop.administrator);

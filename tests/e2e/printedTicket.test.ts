@@ -1,59 +1,37 @@
 /** The paper that goes through the shop with a job: read back from what the browser prints. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLamination, aQuote } from '../server/support/builders';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aDie, aLamination, aMaterial, aQuote } from '../server/support/builders';
 import { readBarcode } from './support/barcode';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
-import { type Added, addedBy } from './support/records';
+import { addedBy } from './support/records';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
-let add: Added;
+const add = addedBy(shop.api);
 let quoteId: number;
 let asStaff: PageOptions;
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
-  add = addedBy(shop.api);
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
-  const die = await add('tooling', {
-    die_number: 'D-1001',
-    size_across: 3,
-    size_around: 2,
-    gap_across: 0.125,
-    gap_around: 0.125,
-    number_across: 4,
-    number_around: 6,
-  });
+  const die = await add('tooling', aDie({ die_number: 'D-1001' }));
   const customer = await add('customers', { customer_name: 'Harbor Brewing' });
-  const material = await add('materials', {
-    material_name: 'White BOPP',
-    material_type: 'Material',
-    mil_thickness_w_liner: 6,
-    material_price: 0.5533,
-  });
-  const quote = await add('quotes', {
-    customer_id: customer.id,
-    tooling_id: die.id,
-    material_id: material.id,
-    quote_description: 'Pale ale, front label',
-    size_across: 3,
-    size_around: 2,
-    labels_per_roll: 1000,
-    ink_type_per_pms_color: 'CMYK + PMS 377 C',
-    ink_cost_per_msi: 0.3517,
-  });
+  const material = await add('materials', aMaterial({ material_price: 0.5533 }));
+  const quote = await add(
+    'quotes',
+    aQuote({
+      customer_id: customer.id,
+      tooling_id: die.id,
+      material_id: material.id,
+      ink_type_per_pms_color: 'CMYK + PMS 377 C',
+      ink_cost_per_msi: 0.3517,
+    }),
+  );
   quoteId = quote.id;
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asStaff);
@@ -83,6 +61,24 @@ const aTicket = async (parts: number, values: Record<string, unknown> = {}) => {
     });
   }
   return ticket.id;
+};
+
+/** Parts with all that a part can say, by these names. */
+const addFullParts = async (ticketId: number, names: readonly string[]) => {
+  for (const [index, part_number] of names.entries()) {
+    await add('job-tickets/parts', {
+      job_ticket_id: ticketId,
+      part_number,
+      quantity: 125_000,
+      job_lead_in: 50,
+      job_lead_out: 25,
+      cos: 1,
+      co_lead_in: 10,
+      co_lead_out: 6,
+      copy_position: (index % 8) + 1,
+      part_status: 'Rewinding',
+    });
+  }
 };
 
 const openPaper = async (id: number) => {
@@ -209,20 +205,10 @@ describe('the printed ticket', () => {
       }),
     );
     const id = await aTicket(0, { quote_id: quote.id });
-    for (let index = 0; index < 12; index += 1) {
-      await add('job-tickets/parts', {
-        job_ticket_id: id,
-        part_number: `LONG-PART-${1180 + index}-12`,
-        quantity: 125_000,
-        job_lead_in: 50,
-        job_lead_out: 25,
-        cos: 1,
-        co_lead_in: 10,
-        co_lead_out: 6,
-        copy_position: (index % 8) + 1,
-        part_status: 'Rewinding',
-      });
-    }
+    await addFullParts(
+      id,
+      Array.from({ length: 12 }, (_, index) => `LONG-PART-${1180 + index}-12`),
+    );
     const paper = await openPaper(id);
     const heights = await paper
       .locator('tbody tr')
@@ -242,20 +228,7 @@ describe('the printed ticket', () => {
     ];
     const id = await aTicket(0, { notes: notes.join('\n') });
     const names = Array.from({ length: 12 }, (_, n) => `PN-${n + 11} Chamomile & honey night cream 250 ml v2`);
-    for (const [index, part_number] of names.entries()) {
-      await add('job-tickets/parts', {
-        job_ticket_id: id,
-        part_number,
-        quantity: 125_000,
-        job_lead_in: 50,
-        job_lead_out: 25,
-        cos: 1,
-        co_lead_in: 10,
-        co_lead_out: 6,
-        copy_position: (index % 8) + 1,
-        part_status: 'Rewinding',
-      });
-    }
+    await addFullParts(id, names);
     await openPaper(id);
     const pages = await printed();
     expect(pages).toHaveLength(1);

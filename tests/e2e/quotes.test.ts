@@ -1,14 +1,13 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../server/support/builders';
-import { openBrowser, openPage, type PageOptions, type TestPage } from './support/browser';
+import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop();
 let page: TestPage;
 let asEstimator: PageOptions;
 let records: Record<'die' | 'narrow' | 'turned' | 'material' | 'lamination' | 'customer', AnyRecord>;
@@ -21,7 +20,6 @@ const add = async (resource: string, body: Record<string, unknown>): Promise<Any
 const change = (path: string, body: Record<string, unknown>) => shop.api('PUT', `/api/database${path}/update`, body);
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
   await add('overhead', anOverhead({ calendar_year: new Date().getFullYear() }));
   await change('/standards', { rewind_changeover_time: 0, shop_name: 'Fir Lane Labels', terms: 'Net 30 days.' });
   records = {
@@ -33,10 +31,6 @@ beforeAll(async () => {
     customer: await add('customers', { customer_name: 'Harbor Brewing', contact: 'Joan Miller' }),
   };
   asEstimator = await signedIn(shop, shop.administrator);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 beforeEach(async () => {
   page = await openPage(browser, shop.url, asEstimator);

@@ -1,24 +1,15 @@
 /** How Setup's forms and lists behave while people make mistakes, share records and come back to a tab. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, type TestPage } from './support/browser';
+import { beforeEach, expect, it } from 'vitest';
+import { openPage, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: 40 });
 let page: TestPage;
 let screen: Screen;
 
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: 40 }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
-});
 beforeEach(async () => {
   page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
   screen = screenOf(page);

@@ -1,25 +1,19 @@
 /** Setup's overhead, users and standards; and that none of Setup is for staff. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type TestPage } from './support/browser';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, signIn, type TestPage } from './support/browser';
+import { openShop } from './support/openShop';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
-import { type Shop, startShop, type User } from './support/shop';
+import type { User } from './support/shop';
 
-let shop: Shop;
-let browser: Browser;
+const { shop, browser } = await openShop({ sampleData: 40 });
 let page: TestPage;
 let screen: Screen;
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ sampleData: 40 }), openBrowser()]);
   await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.stop();
 });
 
 const openAs = async (user: User) => {

@@ -1,13 +1,12 @@
-import { useLocation, useNavigate } from 'react-router';
 import { CreateDialog } from '../../ui/dialog/CreateDialog';
+import { useLeaveTo } from '../../ui/dialog/useLeaveTo';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
 import { PartForm } from './PartForm';
 
 export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const leave = useLeaveTo(ticketPath);
   return (
     <CreateDialog
       resource="job-ticket-parts"
@@ -17,7 +16,7 @@ export const PartCreate = ({ jobTicketId }: { jobTicketId: number }) => {
       fields={jobTicketPartFields}
       size="small"
       savedMessage="Part added"
-      onClose={(saved) => navigate({ pathname: ticketPath, search }, { replace: saved !== undefined })}
+      onClose={leave}
     >
       <PartForm jobTicketId={jobTicketId} />
     </CreateDialog>

@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/dialog/EditDialog';
+import { useLeaveTo } from '../../ui/dialog/useLeaveTo';
 import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { jobTicketPartFields } from './fields';
@@ -8,8 +9,7 @@ import { partName } from './partName';
 
 export const PartDialog = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const leave = useLeaveTo(ticketPath);
   const { partId = '' } = useParams();
   if (!isRecordId(partId)) return <Navigate to="/" replace />;
   return (
@@ -23,7 +23,7 @@ export const PartDialog = ({ jobTicketId }: { jobTicketId: number }) => {
       fields={jobTicketPartFields}
       size="small"
       savedMessage="Part saved"
-      onClose={() => navigate({ pathname: ticketPath, search })}
+      onClose={leave}
     >
       <PartForm jobTicketId={jobTicketId} />
     </EditDialog>

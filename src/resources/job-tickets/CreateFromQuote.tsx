@@ -63,9 +63,7 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
       size="medium"
       savedMessage="Job ticket added"
       afterSave={addPart}
-      onClose={(saved) =>
-        navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: saved !== undefined })
-      }
+      onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: true })}
       tabs={[
         {
           label: 'Details',
@@ -91,7 +89,7 @@ export const CreateFromQuote = ({ quoteId, row }: CreateFromQuoteProps) => {
   const { data: quote, error, refetch } = useGetOne<AnyRecord>('quotes', { id: quoteId }, { retry: false });
   if (quote) return <FromQuote quote={quote} row={row} />;
   return (
-    <RecordDialog title={TITLE} size="medium" onClose={() => navigate(path)}>
+    <RecordDialog title={TITLE} size="medium" onClose={() => navigate(path, { replace: true })}>
       <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingPage />}
       </Box>

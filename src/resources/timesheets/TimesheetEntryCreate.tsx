@@ -1,13 +1,12 @@
-import { useLocation, useNavigate } from 'react-router';
 import { CreateDialog } from '../../ui/dialog/CreateDialog';
+import { useLeaveTo } from '../../ui/dialog/useLeaveTo';
 import { useListPath } from '../../ui/resource';
 import { timesheetFields } from './fields';
 import { TimesheetEntryForm } from './TimesheetEntryForm';
 
 export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const leave = useLeaveTo(ticketPath);
   return (
     <CreateDialog
       resource="timesheets"
@@ -17,7 +16,7 @@ export const TimesheetEntryCreate = ({ jobTicketId }: { jobTicketId: number }) =
       fields={timesheetFields}
       size="small"
       savedMessage="Timesheet entry added"
-      onClose={(saved) => navigate({ pathname: ticketPath, search }, { replace: saved !== undefined })}
+      onClose={leave}
     >
       <TimesheetEntryForm />
     </CreateDialog>

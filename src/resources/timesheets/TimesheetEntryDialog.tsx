@@ -1,5 +1,6 @@
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { EditDialog } from '../../ui/dialog/EditDialog';
+import { useLeaveTo } from '../../ui/dialog/useLeaveTo';
 import { isRecordId } from '../../ui/paths';
 import { useListPath } from '../../ui/resource';
 import { timesheetFields } from './fields';
@@ -7,8 +8,7 @@ import { TimesheetEntryForm } from './TimesheetEntryForm';
 
 export const TimesheetEntryDialog = ({ jobTicketId }: { jobTicketId: number }) => {
   const ticketPath = `${useListPath()}/${jobTicketId}`;
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const leave = useLeaveTo(ticketPath);
   const { entryId = '' } = useParams();
   if (!isRecordId(entryId)) return <Navigate to="/" replace />;
   return (
@@ -22,7 +22,7 @@ export const TimesheetEntryDialog = ({ jobTicketId }: { jobTicketId: number }) =
       fields={timesheetFields}
       size="small"
       savedMessage="Timesheet entry saved"
-      onClose={() => navigate({ pathname: ticketPath, search })}
+      onClose={leave}
     >
       <TimesheetEntryForm />
     </EditDialog>

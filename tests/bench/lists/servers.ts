@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../support/freePort';
 import { DATABASE_FILE } from './data';
 
 export type Server = {
@@ -15,14 +16,6 @@ export type Server = {
 
 const root = resolve(import.meta.dirname, '../../..');
 const PASSWORD = 'a password for the bench';
-
-const freePort = (() => {
-  let last = Number(process.env.BENCH_PORT ?? 4201) - 1;
-  return () => {
-    last += 1;
-    return last;
-  };
-})();
 
 /** Starts a program, and waits for the line in which it names its address. */
 const startProgram = async (parameters: string[], environment: Record<string, string>) => {
@@ -58,7 +51,7 @@ const startProgram = async (parameters: string[], environment: Record<string, st
 /** The limit on the database in the folder. */
 export const startLimit = async (folder: string): Promise<Server> => {
   const program = await startProgram(
-    ['tests/bench/limit/server.ts', join(folder, DATABASE_FILE), String(freePort())],
+    ['tests/bench/limit/server.ts', join(folder, DATABASE_FILE), String(await freePort())],
     {},
   );
   return { ...program, url: program.address, headers: {} };
@@ -66,7 +59,7 @@ export const startLimit = async (folder: string): Promise<Server> => {
 
 /** The limit on a PostgreSQL database. */
 export const startPostgresLimit = async (address: string): Promise<Server> => {
-  const program = await startProgram(['tests/bench/limit/postgres.ts', address, String(freePort())], {});
+  const program = await startProgram(['tests/bench/limit/postgres.ts', address, String(await freePort())], {});
   return { ...program, url: program.address, headers: {} };
 };
 
@@ -75,7 +68,7 @@ export const startProduct = async (folder: string, databaseUrl = ''): Promise<Se
   const program = await startProgram(['server/main.ts'], {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
-    PORT: String(freePort()),
+    PORT: String(await freePort()),
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: PASSWORD,
     SAMPLE_DATA: 'off',

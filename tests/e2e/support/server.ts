@@ -1,24 +1,12 @@
 /** The real server as a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** How long a server may take to answer after its start, with a sample shop to load on a busy machine. */
 const START_TIMEOUT = 60_000;
-
-/** A port that nobody listens on at the moment. */
-export const freePort = async (): Promise<number> => {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  await once(listener, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free');
-  return address.port;
-};
 
 /** Runs one of the server's programs with tsx; those of another checkout where one is named. */
 export const runProgram = (args: readonly string[], env: NodeJS.ProcessEnv, checkout = root): ChildProcess =>

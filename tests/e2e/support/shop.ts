@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, outputOf, runProgram, type ServerProcess, startServer } from './server';
+import { freePort } from '../../support/freePort';
+import { outputOf, runProgram, type ServerProcess, startServer } from './server';
 
 export type User = { username: string; password: string };
 
@@ -77,18 +78,15 @@ const apiOf = (url: string, administrator: User): Api => {
   return Object.assign(asAdministrator, { addUser, tokenOf });
 };
 
-/**
- * Starts a shop.
- * @param options.sampleData true: the sample shop, as a first start loads it; a number: one of that many job tickets
- * @param options.checkout the folder of the program, where it is another than this one
- */
-export const startShop = async ({
-  sampleData = false,
-  checkout,
-}: {
+export type ShopOptions = {
+  /** true: the sample shop, as a first start loads it; a number: one of that many job tickets. */
   sampleData?: boolean | number;
+  /** The folder of the program, where it is another than this one. */
   checkout?: string;
-} = {}): Promise<Shop> => {
+};
+
+/** Starts a shop: an empty one, if nothing else is said. */
+export const startShop = async ({ sampleData = false, checkout }: ShopOptions = {}): Promise<Shop> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'label-shop-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
