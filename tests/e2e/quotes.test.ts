@@ -422,6 +422,61 @@ describe('the printed quote', () => {
       /100,000|\$105\.22|\$11\.95|\$117\.17|cost|profit|margin|markup|summation|duplicate|edit/i,
     );
   });
+
+  it('is held, says what could not be read, and goes out whole once that can be read again', async () => {
+    const quote = await addQuote();
+    const failing = /\/api\/database\/(standards|customers\/\d+)(\?|$)/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await open(quote, 'Printable Quote');
+    for (const what of ['The letterhead and the terms', 'The address of the customer']) {
+      await page
+        .getByRole('alert')
+        .filter({ hasText: `${what} could not be read` })
+        .waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+    // Whoever prints by the browser's own command gets no quote that lacks its terms either.
+    expect((await printedPages(page)).join(' ')).not.toContain('$359.54');
+
+    await page.unroute(failing);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(failing, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.first().click();
+    await expect.poll(() => retry.count()).toBe(1);
+    await retry.click();
+    expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+    answer();
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true);
+    const [text = ''] = await printedPages(page);
+    for (const expected of ['Fir Lane Labels', 'Attn: Joan Miller', 'Net 30 days.']) expect(text).toContain(expected);
+  });
+
+  it('says above the sheet, and not on it, what to know before it goes out', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Copper BOPP' }));
+    const quote = await addQuote({ material_id: material.id, size_across: 3.5 });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await page.route('**/api/database/standards', async (route) => {
+      const [standards] = await (await route.fetch()).json();
+      await route.fulfill({ json: [{ ...standards, quote_valid_days: -1 }] });
+    });
+    await open(quote, 'Printable Quote');
+    const sayings = [
+      /was valid until \d{4}-\d\d-\d\d/,
+      /The die cuts labels of 3 x 2 in, the quote is for 3.5 x 2 in/,
+      /One rate of this quote has changed/,
+    ];
+    const panel = page.getByRole('tabpanel', { name: 'Printable Quote' });
+    for (const saying of sayings) await panel.getByText(saying).waitFor();
+    const [text = ''] = await printedPages(page);
+    for (const saying of sayings) expect(text).not.toMatch(saying);
+  });
 });
 
 describe('a price below zero', () => {

@@ -45,16 +45,22 @@ export const useOptions = (resource: string, typed: string, open: boolean) => {
   return { options: data ?? [], error, isFetching: isFetching || q !== typed, refetch };
 };
 
-/** The option of the value that is set, whatever the search has found. */
-export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null => {
+/** What the server calls the value that is set; no option where it knows none. */
+export const useOptionOf = (resource: string, value: number | null) => {
   const dataProvider = useDataProvider<OptionsProvider>();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [resource, 'options', { value }],
     queryFn: async () =>
       (await dataProvider.options(resource, { value: value ?? undefined, limit: 1 })).data.map(asOption),
+    select: (options) => options.find((option) => option.value === value) ?? null,
     enabled: value !== null,
     retry: false,
   });
+};
+
+/** The option of the value that is set, whatever the search has found. */
+export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null => {
+  const { data } = useOptionOf(resource, value);
   if (value === null) return null;
-  return data?.find((option) => option.value === value) ?? { value, label: knownLabel ?? `#${value}` };
+  return data ?? { value, label: knownLabel ?? `#${value}` };
 };
