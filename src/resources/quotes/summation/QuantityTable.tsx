@@ -7,6 +7,7 @@ import type { RowNumber } from '../rows';
 import { pastedValue, readCells, writeCells } from './clipboard';
 import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';
+import { columnWidths } from './figureWidths';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
 import { ROW_WIDTH } from './tableStyle';
@@ -57,6 +58,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const [order, setOrder] = useState<readonly RowNumber[]>(() => displayOrder(rows, null, {}));
   const [selection, setSelection] = useState(() => singleCell(FIRST_CELL));
   const range = rangeOf(selection);
+  const widths = columnWidths(rows, warnings);
 
   const sort = (wanted: Sorting) => {
     setSorting(wanted);
@@ -173,8 +175,8 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     >
       <colgroup>
         <col style={{ width: ROW_WIDTH }} />
-        {columns.map(({ name, width }) => (
-          <col key={name} style={{ width }} />
+        {columns.map(({ name }, index) => (
+          <col key={name} style={{ width: widths[index] }} />
         ))}
         <col className="note" />
       </colgroup>
