@@ -190,22 +190,36 @@ describe('the details of a quote', () => {
 });
 
 describe('the actions of a quote', () => {
-  it('all have room on a phone, none over another', async () => {
+  it('are one line on a phone: the secondary ones in a menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const quote = await addQuote();
+    await add('job-tickets', { quote_id: quote.id });
     await open(quote, 'Details');
-    const names = ['Duplicate', 'Use today’s rates', 'History', 'Create job ticket', 'Edit'];
+    const names = ['More', 'Create job ticket', '1 job ticket', 'Edit'];
     const buttons = names.map((name) => dialog(`Quote #${quote.id}`).getByRole('button', { name, exact: true }));
+    await Promise.all(buttons.map((button) => button.waitFor()));
     const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
-    const clashes = boxes.flatMap((one, index) => {
-      if (!one || one.x < 0 || one.x + one.width > 390) return [names[index]];
-      const isOver = (other: typeof one | null) =>
-        other && one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < 20;
-      return boxes.slice(index + 1).some(isOver) ? [names[index]] : [];
-    });
-    expect(clashes).toEqual([]);
-    const lines = await Promise.all(buttons.map((button) => button.evaluate(({ scrollHeight }) => scrollHeight)));
-    expect(lines.filter((height) => height > 50)).toEqual([]);
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 390);
+    }
+    await press('More');
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Duplicate', 'Use today’s rates', 'History']);
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await dialog('History').waitFor();
+  });
+
+  it('ask which quantity was ordered, by quantity and with its price, when a job ticket is made', async () => {
+    await open(await addQuote({ row_2_m_labels: 10, row_1_m_labels: 30 }), 'Details');
+    await press('Create job ticket');
+    await page.getByRole('menu', { name: 'Which quantity was ordered?' }).waitFor();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    expect(items.find((item) => item.includes('Row 2:'))).toMatch(/^10 M · \$359\.54, \$35\.95 per M/);
+    const quantities = items.slice(0, -1).map((item) => Number(item.split(' M')[0]?.replace(',', '')));
+    expect(quantities).toEqual(quantities.toSorted((one, other) => one - other));
+    expect(items.at(-1)).toContain('its parts are added to it later');
   });
 });
 
@@ -387,6 +401,27 @@ describe('the calculations', () => {
     await page.getByRole('region', { name: 'How Material cost comes about' }).waitFor();
     await press('Back');
     await page.getByRole('region', { name: 'How Stock cost comes about' }).waitFor();
+  });
+});
+
+describe('the figures of the quantities', () => {
+  it('are whole, however large, with the mark of a warning beside them', async () => {
+    const huge = { row_9_m_labels: 12_000, row_10_m_labels: 300, row_10_override_type: 1 };
+    await open(await addQuote({ ...huge, row_10_price_per_label_override: 0.0001 }), 'Summation/Override');
+    await expect.poll(textOf(9, 'labels')).toBe('12,000,000');
+    const figures = page.getByRole('grid', { name: 'Quantities' }).locator('td.figure > div');
+    const cut = () =>
+      figures.evaluateAll((all) => all.filter((f) => f.scrollWidth > f.clientWidth).map((f) => f.textContent));
+    expect(await cut()).toEqual([]);
+    const margin = await cell(10, 'margin').evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return { text: text.getBoundingClientRect().left, cell: element.getBoundingClientRect().left };
+    });
+    expect(await textOf(10, 'margin')()).toMatch(/^⚠?-\d/);
+    // Room for the mark before the minus.
+    expect(margin.text - margin.cell).toBeGreaterThanOrEqual(8);
+    expect(await textOf(10, 'note')()).toMatch(/-\d{1,3}(,\d{3})*\.\d\d%/);
   });
 });
 
