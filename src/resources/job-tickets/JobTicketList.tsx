@@ -37,11 +37,13 @@ const columns = columnsOf(
     lamination_name: { flex: 2, minWidth: 104 },
     // Ten digits, as many purchase orders have.
     po_number: { flex: 0.5, minWidth: 104 },
-    job_ticket_priority: { flex: undefined, width: 84 },
-    department: { flex: undefined, width: 104 },
+    job_ticket_priority: { flex: undefined, width: 90, minWidth: 90 },
+    department: { flex: undefined, width: 108, minWidth: 108 },
     die_number: { flex: undefined, width: 102 },
     due_date: {
-      width: 114,
+      // With the sign of one that has passed beside it: a cell that is too narrow would end in an ellipsis.
+      width: 128,
+      display: 'flex',
       renderCell: ({ row, formattedValue }) =>
         isOverdue(row) ? <DueDate text={String(formattedValue)} /> : formattedValue,
     },
