@@ -143,7 +143,7 @@ const readJwtSecret = (env: Environment, dataDirectory: string): string => {
 
 const readAdminPassword = (env: Environment): string | null => {
   const password = env.ADMIN_PASSWORD || null;
-  const complaint = password === null ? null : passwordComplaint(password, [FIRST_ADMINISTRATOR]);
+  const complaint = password === null ? null : passwordComplaint(password, { username: FIRST_ADMINISTRATOR });
   if (complaint) throw new ConfigError(`ADMIN_PASSWORD ${complaint}`);
   return password;
 };

@@ -76,7 +76,7 @@ export const registerPasswordChange = (
           throw refusedFields({ password: 'Password is the current one: choose another' });
         }
       }
-      const complaint = passwordComplaint(password, [String(user.username), String(user.user)]);
+      const complaint = passwordComplaint(password, { username: String(user.username), user: String(user.user) });
       if (complaint) throw refusedFields({ password: `Password ${complaint}` });
 
       const password_hash = await passwords.hash(password);

@@ -18,13 +18,14 @@ const isCommon = (password: string): boolean => {
 
 /**
  * What is wrong with a password, to be said behind its name; null: nothing.
- * @param names the user's name and user name
+ * @param whose the user's user name and display name
  */
-export const passwordComplaint = (password: string, names: readonly string[]): string | null => {
+export const passwordComplaint = (password: string, whose: { username: string; user?: string }): string | null => {
   if (password.length < minLength) return `must have at least ${minLength} characters`;
   if (password.length > maxLength) return `is longer than ${maxLength} characters`;
   const guessed = plain(password);
-  if (names.some((name) => plain(name) !== '' && plain(name) === guessed)) return 'must not be the user name';
+  if (plain(whose.username) === guessed) return 'must not be the username';
+  if (plain(whose.user ?? '') === guessed) return 'must not be the name of the user';
   if (isCommon(guessed) || new Set(guessed).size < FEWEST_CHARACTERS) {
     return 'is one of those that are guessed first: choose another';
   }

@@ -42,7 +42,10 @@ export const defineUsers = (passwords: Passwords): Resource =>
 
     check: async (after, before, { transaction, payload }) => {
       if (!before) {
-        const complaint = passwordComplaint(String(payload?.password), [String(after.username), String(after.user)]);
+        const complaint = passwordComplaint(String(payload?.password), {
+          username: String(after.username),
+          user: String(after.user),
+        });
         return complaint ? { password: `Password ${complaint}` } : null;
       }
       // Whoever sends one believes that it is changed, so it is not ignored.

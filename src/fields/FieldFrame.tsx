@@ -14,6 +14,16 @@ export const CONTROL_TEXT = {
   '@media (pointer: coarse)': { fontSize: '1rem' },
 } as const;
 
+/** Both of them: spread one after the other, the second would take the first one's place on a touch screen. */
+export const CONTROL_LINE = {
+  ...CONTROL_HEIGHT,
+  ...CONTROL_TEXT,
+  '@media (pointer: coarse)': {
+    ...CONTROL_HEIGHT['@media (pointer: coarse)'],
+    ...CONTROL_TEXT['@media (pointer: coarse)'],
+  },
+} as const;
+
 type FieldFrameProps = {
   label: string;
   /** The input's id, where there is one; read-only text is named by `labelId` instead. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ChoiceChip } from './ChoiceChip';
-import { CONTROL_HEIGHT, CONTROL_TEXT, FieldFrame } from './FieldFrame';
+import { CONTROL_LINE, CONTROL_TEXT, FieldFrame } from './FieldFrame';
 import { type Field, isNumeric } from './field';
 import { inputId, useFormMode } from './formMode';
 import { NOTE_ROWS } from './inputs/TextInput';
@@ -36,8 +36,7 @@ const SURFACE = { backgroundColor: 'var(--mui-palette-action-hover)', borderRadi
 
 /** A value on one line, with one style for all of its parts. */
 const Line = styled('div')({
-  ...CONTROL_HEIGHT,
-  ...CONTROL_TEXT,
+  ...CONTROL_LINE,
   ...SURFACE,
   display: 'flex',
   alignItems: 'center',

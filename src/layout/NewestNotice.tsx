@@ -1,6 +1,26 @@
-import { NotificationContext, type NotificationPayload, useNotificationContext } from 'ra-core';
+import { NotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { useMemo, useState } from 'react';
+import { NoticeBox } from '../ui/saving/NoticeBox';
+import { useRoomAboveBars } from './useRoomAboveBars';
+
+const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
+
+/** A notice of words only looks like those that have something to press. */
+const WordsNotice = ({ type, words, args }: { type: unknown; words: string; args?: object }) => {
+  const translate = useTranslate();
+  return (
+    <NoticeBox severity={SEVERITIES.find((severity) => severity === type) ?? 'info'}>
+      {translate(words, { _: words, ...args })}
+    </NoticeBox>
+  );
+};
+
+const looking = (notice: NotificationPayload): NotificationPayload => {
+  const { message, type, notificationOptions } = notice;
+  if (typeof message !== 'string') return notice;
+  return { ...notice, message: <WordsNotice type={type} words={message} args={notificationOptions?.messageArgs} /> };
+};
 
 /**
  * What has just happened, said once. A newer notice takes the place of the one before it at once, where react-admin lets
@@ -13,6 +33,7 @@ const NewestNotice = () => {
   const [shown, setShown] = useState<{ notice?: NotificationPayload; count: number }>({ count: 0 });
   if (newest && newest !== shown.notice) setShown({ notice: newest, count: shown.count + 1 });
 
+  const room = useRoomAboveBars(shown.count > 0);
   const value = useMemo(
     () => ({
       ...context,
@@ -21,14 +42,18 @@ const NewestNotice = () => {
         if (newest) {
           setNotifications((waiting: NotificationPayload[]) => waiting.slice(waiting.indexOf(newest) + 1));
         }
-        return newest;
+        return newest && looking(newest);
       },
     }),
     [context, newest, setNotifications],
   );
   return (
     <NotificationContext.Provider value={value}>
-      <Notification key={shown.count} />
+      <Notification
+        key={shown.count}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        style={{ bottom: room }}
+      />
     </NotificationContext.Provider>
   );
 };

@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import { useNotify } from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { mayUse } from '../providers/access';
 import { readSession } from '../providers/session';
 
 type Props = { resource: string; children: ReactNode };
+
+/** Leads to what everybody may use, and says why. */
+const Elsewhere = () => {
+  const notify = useNotify();
+  useEffect(() => notify('This is for administrators only', { type: 'info' }), [notify]);
+  return <Navigate to="/" replace />;
+};
 
 /**
  * Shows a resource's screen to whoever may use it; everybody else goes to the job tickets, before anything is loaded.
@@ -11,5 +19,5 @@ type Props = { resource: string; children: ReactNode };
  */
 export const RequireAccess = ({ resource, children }: Props) => {
   const session = readSession();
-  return session && !mayUse(session.role, resource) ? <Navigate to="/" replace /> : children;
+  return session && !mayUse(session.role, resource) ? <Elsewhere /> : children;
 };

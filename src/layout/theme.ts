@@ -63,6 +63,10 @@ export const darkPalette = {
 
 export const TONES = ['needed', 'available', 'staged'] as const;
 
+/** What a finger meets. */
+const COARSE = '@media (pointer: coarse)';
+const TARGET = 40;
+
 /** The height of the shell's header. */
 export const HEADER_HEIGHT = 56;
 
@@ -92,8 +96,16 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
-    MuiMenuItem: { defaultProps: { dense: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } },
+    },
+    MuiButtonGroup: { styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } } },
+    MuiToggleButtonGroup: { styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } } },
+    MuiMenuItem: {
+      defaultProps: { dense: true },
+      styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } },
+    },
     MuiButtonBase: {
       // The outline below says where the focus is, and does not pulse.
       defaultProps: { disableRipple: true },
@@ -107,7 +119,17 @@ export const theme = createTheme({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiSwitch: { defaultProps: { size: 'small' } },
-    MuiIconButton: { defaultProps: { size: 'small' } },
+    MuiIconButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { [COARSE]: { minWidth: TARGET, minHeight: TARGET } } },
+    },
+    // They stand in an input, which is a target itself.
+    MuiAutocomplete: {
+      styleOverrides: {
+        popupIndicator: { [COARSE]: { minWidth: 28 } },
+        clearIndicator: { [COARSE]: { minWidth: 28 } },
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: 40, textTransform: 'none' } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
     // The one style element that the grid writes beside Emotion's.

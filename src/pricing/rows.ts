@@ -44,8 +44,8 @@ const priceOf = (
 /** Why a row is not priced through and through: the first thing that stands in the way. */
 const errorOf = (row: RowInputs, pricing: RowPricing, type: OverrideType | null, price: number): string => {
   const quantity = row.m_labels;
-  if (Number.isNaN(amount(quantity))) return faultOf('Quantity', quantity);
-  if (Number.isNaN(amount(pricing.labels_per_row))) return faultOf('Labels per row', pricing.labels_per_row);
+  if (Number.isNaN(amount(quantity))) return faultOf('M Labels', quantity);
+  if (Number.isNaN(amount(pricing.labels_per_row))) return faultOf('Labels per Row', pricing.labels_per_row);
   if (type === null) return 'The override type is not one of None, Price Per Label, Profit, Margin.';
 
   const { source, field } = overrides[type];

@@ -58,7 +58,7 @@ const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>
 const warnOfMissingRowInputs = (warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) => {
   const lacksPrice = (row: PricedRow) => row.include && row.total_price === null;
   if (rows.some((row) => lacksPrice(row) && row.labels === null && row.m_labels !== null)) {
-    warnings.push(warning('missing_input', faultOf('Labels per row', quote.labels_per_row), 'labels_per_row'));
+    warnings.push(warning('missing_input', faultOf('Labels per Row', quote.labels_per_row), 'labels_per_row'));
   }
   const followsMarkup = ({ row }: PricedRow) => (quote[`row_${row as RowNumber}_override_type`] ?? 0) === 0;
   if (Number.isNaN(signed(quote.markup)) && rows.some((row) => lacksPrice(row) && followsMarkup(row))) {
@@ -116,7 +116,7 @@ const warnOfPrices = (warnings: Warning[], rows: PricedRow[], minimumMargin: num
       warnings.push(warning('price_below_cost', message, 'total_price', row));
     }
     if (margin !== null && margin < minimumMargin - noise) {
-      const message = `Row ${row}: a margin of ${percentInWords(margin)} is below the shop's minimum of ${percentInWords(minimumMargin)}.`;
+      const message = `Row ${row}: a margin of ${percentInWords(margin)} is below the shop’s minimum of ${percentInWords(minimumMargin)}.`;
       warnings.push(warning('margin_below_minimum', message, 'margin', row));
     }
   }

@@ -9,11 +9,28 @@ const places: Record<string, string> = {
   quote: ' of the quote',
 };
 
+/** What the screens call a field, where that is not its name: a test holds them to each other. */
+const ownLabels: Readonly<Record<string, string>> = {
+  size_across: 'Size AC',
+  size_around: 'Size AR',
+  gap_across: 'Gap AC',
+  gap_around: 'Gap AR',
+  number_across: 'Number AC',
+  number_around: 'Number AR',
+  ink_cost_per_msi: 'Ink Cost',
+  labels_per_row: 'Labels per Row',
+  labels_per_roll: 'Labels per Roll',
+  labels_per_sheet: 'Labels per Sheet',
+  label_across: 'Label Across',
+  across_override: 'Across Override',
+  quantity: 'Qty',
+};
+
 /** The name of a field as a person says it: `standards.press_run_speed` is "Press run speed in Setup > Standards". */
 export const labelOf = (name: string): string => {
   const dot = name.indexOf('.');
-  const words = name
-    .slice(dot + 1)
+  const field = name.slice(dot + 1);
+  const words = (ownLabels[field] ?? field)
     .replace(/_/g, ' ')
     .replace(/\bmsi\b/, 'MSI')
     .replace(/\bid$/, 'ID')
@@ -33,5 +50,7 @@ export const faultOf = (label: string, given: unknown): string => {
 /** A number in a sentence: six digits are enough to read, and keep 13.370000000000001 out of it. Never calculated with. */
 export const inWords = (value: number): string => String(Number(value.toPrecision(6)));
 
-/** A fraction as percent in a sentence, with the two decimals that it is shown with everywhere. */
-export const percentInWords = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits: 2 });
+
+/** A fraction as percent in a sentence, with the two decimals and the thousands that it is shown with everywhere. */
+export const percentInWords = (value: number): string => percent.format(value);

@@ -2,8 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { failureOf } from './saving/failure';
 
+type ErrorStateProps = {
+  /** What could not be loaded, where the reason alone does not tell: "The terms". */
+  what?: string;
+  error: unknown;
+  onRetry?: () => void;
+};
+
 /** Why something could not be loaded, with a way to try again. */
-export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => (
+export const ErrorState = ({ what, error, onRetry }: ErrorStateProps) => (
   <Alert
     severity="error"
     sx={{ borderRadius: 1, alignItems: 'center' }}
@@ -15,6 +22,7 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () =>
       )
     }
   >
+    {what && `${what} could not be read. `}
     {failureOf(error).message}
   </Alert>
 );

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorState } from './ErrorState';
+import { LoadingPage } from './LoadingPage';
 import { SidewaysScroll } from './SidewaysScroll';
 
 /** On paper there is nothing but the sheet; on the screen its copy for the paper is not there. */
@@ -28,26 +30,60 @@ const paper = {
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
+/** Something that a sheet is made of, on its way from the server. */
+export type Reading = {
+  /** What it is, at the beginning of a sentence: "The terms". */
+  what: string;
+  isThere: boolean;
+  /** Why it is not. */
+  error: unknown;
+  onRetry: () => void;
+};
+
+type PrintSheetProps = {
+  /** All that must be there before the sheet is: half of it is neither shown nor printed. */
+  readings: readonly Reading[];
+  /** Shown while something is on its way, in place of the line that says so. */
+  waiting?: ReactNode;
+  children: ReactNode;
+};
+
+/** A letter page, without the margins of the paper. */
+const PAPER_WIDTH = 816 - 2 * 48;
+
 /** A sheet of paper on the screen, and the button that prints it and nothing else. */
-export const PrintSheet = ({ children }: { children: ReactNode }) => (
-  <>
-    <GlobalStyles styles={printStyles} />
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', pb: 1 }}>
-      <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-        Print
-      </Button>
-    </Box>
-    <Box sx={{ ...paper, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider' }}>
-      <SidewaysScroll focusable>
-        {/* A sheet keeps the width of a sheet: on a phone it is moved about under the glass, not squeezed. */}
-        <Box sx={{ p: 3, minWidth: 640 }}>{children}</Box>
-      </SidewaysScroll>
-    </Box>
-    {createPortal(
-      <Box className="print-only" sx={paper}>
-        {children}
-      </Box>,
-      document.body,
-    )}
-  </>
-);
+export const PrintSheet = ({ readings, waiting = <LoadingPage />, children }: PrintSheetProps) => {
+  const lacking = readings.filter(({ isThere }) => !isThere);
+  const failed = lacking.filter(({ error }) => Boolean(error));
+  const isWhole = lacking.length === 0;
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', pb: 1 }}>
+        <Button variant="outlined" startIcon={<PrintOutlined />} disabled={!isWhole} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Box>
+      {failed.map(({ what, error, onRetry }) => (
+        <Box key={what} sx={{ pb: 1 }}>
+          <ErrorState what={what} error={error} onRetry={onRetry} />
+        </Box>
+      ))}
+      {lacking.length > failed.length && waiting}
+      {isWhole && (
+        <Box sx={{ ...paper, maxWidth: 816, mx: 'auto', border: 1, borderColor: 'divider' }}>
+          <SidewaysScroll focusable>
+            {/* A sheet keeps the width of a sheet: on a phone it is moved about under the glass, not squeezed. */}
+            <Box sx={{ p: 3, width: 1, minWidth: PAPER_WIDTH + 48, boxSizing: 'border-box' }}>{children}</Box>
+          </SidewaysScroll>
+        </Box>
+      )}
+      {createPortal(
+        <Box className="print-only" sx={paper}>
+          {isWhole ? children : 'Not printed: not all of it could be read yet.'}
+        </Box>,
+        document.body,
+      )}
+    </>
+  );
+};

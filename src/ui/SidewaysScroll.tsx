@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -22,20 +22,11 @@ const Frame = styled('div')(({ theme }) => ({
   '& > div': { overflowX: 'auto' },
 }));
 
-type SidewaysScrollProps = {
-  /** Whether the keyboard must be able to get here to scroll: where nothing inside takes the focus. */
-  focusable?: boolean;
-  /** How wide the columns are that stay at the left. */
-  kept?: string;
-  children: ReactNode;
-};
-
-/** What may be wider than its place is moved sideways; a shade at the edge says on which side there is more of it. */
-export const SidewaysScroll = ({ focusable = false, kept, children }: SidewaysScrollProps) => {
-  const scroller = useRef<HTMLDivElement>(null);
+/** Tells at the frame on which sides of what it moves there is more. */
+const useSides = (scroller: RefObject<HTMLElement | null>, within?: string): void => {
   useEffect(() => {
-    const element = scroller.current;
-    const frame = element?.parentElement;
+    const frame = scroller.current?.parentElement;
+    const element = within ? scroller.current?.querySelector(within) : scroller.current;
     if (!element || !frame) return;
     const tell = () => {
       const hidden = element.scrollWidth - element.clientWidth;
@@ -49,12 +40,45 @@ export const SidewaysScroll = ({ focusable = false, kept, children }: SidewaysSc
       sizes.disconnect();
       element.removeEventListener('scroll', tell);
     };
-  }, []);
+  }, [scroller, within]);
+};
+
+type SidewaysScrollProps = {
+  /** Whether the keyboard must be able to get here to scroll: where nothing inside takes the focus. */
+  focusable?: boolean;
+  /** How wide the columns are that stay at the left. */
+  kept?: string;
+  children: ReactNode;
+};
+
+/** What may be wider than its place is moved sideways; a shade at the edge says on which side there is more of it. */
+export const SidewaysScroll = ({ focusable = false, kept, children }: SidewaysScrollProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  useSides(scroller);
   return (
     <Frame style={kept ? ({ '--kept': kept } as Record<string, string>) : undefined}>
       <div ref={scroller} tabIndex={focusable ? 0 : undefined}>
         {children}
       </div>
     </Frame>
+  );
+};
+
+const GridFrame = styled(Frame)({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '& > div': { flex: 1, minHeight: 0, overflowX: 'visible' },
+});
+
+/** The same shade for a data grid, which moves its columns itself. */
+export const SidewaysGrid = ({ children }: { children: ReactNode }) => {
+  const inside = useRef<HTMLDivElement>(null);
+  useSides(inside, '.MuiDataGrid-virtualScroller');
+  return (
+    <GridFrame>
+      <div ref={inside}>{children}</div>
+    </GridFrame>
   );
 };

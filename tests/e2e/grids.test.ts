@@ -256,3 +256,68 @@ describe('somebody with a list of many', () => {
     expect(await focusedName(page)).toBe('Choose rows');
   });
 });
+
+describe('somebody who works by touch', () => {
+  /** The page, as a tablet shows it. */
+  const openByTouch = async (search = '') => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await screenOf(page).open(`/job-tickets${search}`);
+    await screenOf(page).dataRows().first().waitFor();
+    return page;
+  };
+
+  it('finds every button of the list large enough for a finger', async () => {
+    const page = await openByTouch();
+    const small = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('button, a[role=button], a.MuiButton-root, select')]
+        .map((target) => ({ target, ...target.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => height > 0 && (width < 40 || height < 40))
+        .map(
+          ({ target, width, height }) =>
+            `${target.getAttribute('aria-label') ?? target.textContent} ${width}x${height}`,
+        ),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('sees a form stay where it is when it is edited, and its buttons when it is saved', async () => {
+    const page = await openByTouch();
+    await screenOf(page).dataRows().first().locator('[data-field=po_number]').click();
+    const { button, box, saved } = screenOf(page);
+    await saved();
+    const places = () =>
+      page.getByRole('dialog').evaluate((dialog) =>
+        [...dialog.querySelectorAll('.field-label')].map((label) => {
+          const control = label.nextElementSibling?.getBoundingClientRect();
+          return [label.textContent, control?.top, control?.height];
+        }),
+      );
+    const read = await places();
+    expect(new Set(read.slice(0, -1).map(([, , height]) => height))).toEqual(new Set([44]));
+    await button('Edit').click();
+    await box('PO #').fill('PO-TOUCH');
+    expect((await places()).slice(0, -1)).toEqual(read.slice(0, -1));
+
+    await button('Save').click();
+    await page.getByText('Job ticket saved').waitFor();
+    await button('Edit').click();
+    await box('PO #').waitFor();
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('a due date that has passed', () => {
+  it('is whole, with its mark', async () => {
+    const page = await openTickets();
+    await page.getByRole('button', { name: 'Late' }).click();
+    await page.getByRole('img', { name: 'Overdue' }).first().waitFor();
+    const cut = await screenOf(page)
+      .dataRows()
+      .locator('[data-field=due_date]')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+});

@@ -368,7 +368,7 @@ describe('a quote', () => {
     });
     await open(`/quotes/${quote.id}`, asAdministrator);
     await page.getByRole('button', { name: 'Create job ticket' }).click();
-    await page.getByRole('menuitem', { name: 'Row 3: 5,000 labels' }).click();
+    await page.getByRole('menuitem', { name: /Row 3: 5,000 labels/ }).click();
     const form = page.getByRole('dialog', { name: 'Create New Job Ticket' });
     await form.getByText('The ticket gets one part of 5,000 labels.').waitFor();
     await form.getByLabel('PO #').fill('PO-FROM-QUOTE');

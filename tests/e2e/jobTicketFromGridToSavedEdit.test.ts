@@ -169,6 +169,7 @@ describe('a staff user', () => {
     await expect.poll(() => tabs.allInnerTexts()).toEqual(['Job Ticket']);
     for (const path of ['/quotes', '/quotes/1', '/setup/users', '/setup/customers/add']) {
       await page.goto(path);
+      await page.getByText('This is for administrators only').waitFor();
       await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/job-tickets');
       await grid().waitFor();
     }

@@ -132,6 +132,30 @@ describe('staff', () => {
     expect(await page.getByRole('group', { name: 'Time', exact: true }).innerText()).toBe('0:23');
   });
 
+  it('read a part number whole on a tablet, see that more columns follow, and the arrow of a choice beside its text', async () => {
+    const { id, parts } = await aTicket([5000]);
+    await shop.api('PUT', '/api/database/job-tickets/parts/update', { ...parts[0], part_number: 'XDS-140-S46-BK' });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    const name = cell(0, 'part_number');
+    await expect.poll(() => name.innerText()).toBe('XDS-140-S46-BK');
+    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(await name.evaluate((element) => element.clientWidth)).toBeGreaterThan(140);
+    const frame = page.locator('[data-more]').filter({ has: page.getByRole('grid', { name: 'Job Ticket Parts' }) });
+    await expect.poll(() => frame.getAttribute('data-more')).toBe('right');
+    await cell(0, 'footage').click();
+    const part = dialog('Part XDS-140-S46-BK');
+    await part.getByRole('button', { name: 'Edit', exact: true }).click();
+    const choice = part.getByRole('combobox', { name: 'Copy Position' });
+    const room = await choice.evaluate((element) => {
+      const text = element.querySelector('span > span')?.getBoundingClientRect().right ?? 0;
+      const arrow = element.parentElement?.querySelector('svg.MuiSelect-icon')?.getBoundingClientRect().left ?? 0;
+      return arrow - text;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
   it('keep what they typed into the ticket while they work on a part over it', async () => {
     const { id } = await aTicket([4000], { po_number: 'PO-1' });
     await page.goto(`/job-tickets/${id}`);

@@ -237,6 +237,44 @@ describe('the printed ticket', () => {
     expect(await printed('A4')).toHaveLength(1);
   });
 
+  it('is held while what it needs cannot be read, and says what', async () => {
+    const id = await aTicket(1);
+    await page.goto(`/job-tickets/${id}`);
+    const failing = `**/api/database/job-tickets/${id}{,/parts}`;
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).waitFor();
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await page.getByRole('tab', { name: 'Printable Ticket' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The parts could not be read' }).waitFor();
+    const print = page.getByRole('button', { name: 'Print' });
+    expect(await print.isDisabled()).toBe(true);
+    expect((await printed()).join(' ')).not.toContain('PO-4711');
+    await page.unroute(failing);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('article', { name: `Job Ticket #${id}` }).waitFor();
+    expect(await print.isEnabled()).toBe(true);
+  });
+
+  it('of many is held while one of them cannot be read, and says which', async () => {
+    const ids = [await aTicket(1, { po_number: 'HELD-1' }), await aTicket(1, { po_number: 'HELD-2' })];
+    await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: 'held-' }))}`);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByText('2 chosen').waitFor();
+    const failing = `**/api/database/job-tickets/${ids[0]}/parts`;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await page.getByRole('button', { name: 'Print' }).click();
+    const paper = page.getByRole('dialog', { name: 'Print 2 tickets' });
+    await paper
+      .getByRole('alert')
+      .filter({ hasText: `Job Ticket #${ids[0]} could not be read` })
+      .waitFor();
+    expect(await paper.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+    await page.unroute(failing);
+    await paper.getByRole('button', { name: 'Retry' }).click();
+    await paper.getByRole('article').nth(1).waitFor();
+    expect(await paper.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true);
+  });
+
   it('keeps its shape on a phone, and scrolls there', async () => {
     const id = await aTicket(2);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -252,5 +290,7 @@ describe('the printed ticket', () => {
     const due = await box('2026-12-24');
     const sheet = await paper.boundingBox();
     expect(due.x + due.width).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
+    // As wide as the paper it will be printed on, without its margins.
+    expect(sheet?.width).toBeGreaterThanOrEqual(716);
   });
 });

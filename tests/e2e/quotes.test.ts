@@ -190,22 +190,36 @@ describe('the details of a quote', () => {
 });
 
 describe('the actions of a quote', () => {
-  it('all have room on a phone, none over another', async () => {
+  it('are one line on a phone: the secondary ones in a menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const quote = await addQuote();
+    await add('job-tickets', { quote_id: quote.id });
     await open(quote, 'Details');
-    const names = ['Duplicate', 'Use today’s rates', 'History', 'Create job ticket', 'Edit'];
+    const names = ['More', 'Create job ticket', '1 job ticket', 'Edit'];
     const buttons = names.map((name) => dialog(`Quote #${quote.id}`).getByRole('button', { name, exact: true }));
+    await Promise.all(buttons.map((button) => button.waitFor()));
     const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
-    const clashes = boxes.flatMap((one, index) => {
-      if (!one || one.x < 0 || one.x + one.width > 390) return [names[index]];
-      const isOver = (other: typeof one | null) =>
-        other && one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < 20;
-      return boxes.slice(index + 1).some(isOver) ? [names[index]] : [];
-    });
-    expect(clashes).toEqual([]);
-    const lines = await Promise.all(buttons.map((button) => button.evaluate(({ scrollHeight }) => scrollHeight)));
-    expect(lines.filter((height) => height > 50)).toEqual([]);
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 390);
+    }
+    await press('More');
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Duplicate', 'Use today’s rates', 'History']);
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await dialog('History').waitFor();
+  });
+
+  it('ask which quantity was ordered, by quantity and with its price, when a job ticket is made', async () => {
+    await open(await addQuote({ row_2_m_labels: 10, row_1_m_labels: 30 }), 'Details');
+    await press('Create job ticket');
+    await page.getByRole('menu', { name: 'Which quantity was ordered?' }).waitFor();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    expect(items.find((item) => item.includes('Row 2:'))).toMatch(/^10 M · \$359\.54, \$35\.95 per M/);
+    const quantities = items.slice(0, -1).map((item) => Number(item.split(' M')[0]?.replace(',', '')));
+    expect(quantities).toEqual(quantities.toSorted((one, other) => one - other));
+    expect(items.at(-1)).toContain('its parts are added to it later');
   });
 });
 
@@ -420,6 +434,27 @@ describe('the calculations', () => {
   });
 });
 
+describe('the figures of the quantities', () => {
+  it('are whole, however large, with the mark of a warning beside them', async () => {
+    const huge = { row_9_m_labels: 12_000, row_10_m_labels: 300, row_10_override_type: 1 };
+    await open(await addQuote({ ...huge, row_10_price_per_label_override: 0.0001 }), 'Summation/Override');
+    await expect.poll(textOf(9, 'labels')).toBe('12,000,000');
+    const figures = page.getByRole('grid', { name: 'Quantities' }).locator('td.figure > div');
+    const cut = () =>
+      figures.evaluateAll((all) => all.filter((f) => f.scrollWidth > f.clientWidth).map((f) => f.textContent));
+    expect(await cut()).toEqual([]);
+    const margin = await cell(10, 'margin').evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return { text: text.getBoundingClientRect().left, cell: element.getBoundingClientRect().left };
+    });
+    expect(await textOf(10, 'margin')()).toMatch(/^⚠?-\d/);
+    // Room for the mark before the minus.
+    expect(margin.text - margin.cell).toBeGreaterThanOrEqual(8);
+    expect(await textOf(10, 'note')()).toMatch(/-\d{1,3}(,\d{3})*\.\d\d%/);
+  });
+});
+
 describe('the printed quote', () => {
   it('is one page with the right prices of the included rows, and never a cost or a margin', async () => {
     const quote = await addQuote({ row_10_include: false, row_3_include: false });
@@ -451,6 +486,61 @@ describe('the printed quote', () => {
     expect(text).not.toMatch(
       /100,000|\$105\.22|\$11\.95|\$117\.17|cost|profit|margin|markup|summation|duplicate|edit/i,
     );
+  });
+
+  it('is held, says what could not be read, and goes out whole once that can be read again', async () => {
+    const quote = await addQuote();
+    const failing = /\/api\/database\/(standards|customers\/\d+)(\?|$)/;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await open(quote, 'Printable Quote');
+    for (const what of ['The letterhead and the terms', 'The address of the customer']) {
+      await page
+        .getByRole('alert')
+        .filter({ hasText: `${what} could not be read` })
+        .waitFor();
+    }
+    expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+    // Whoever prints by the browser's own command gets no quote that lacks its terms either.
+    expect((await printedPages(page)).join(' ')).not.toContain('$359.54');
+
+    await page.unroute(failing);
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(failing, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.first().click();
+    await expect.poll(() => retry.count()).toBe(1);
+    await retry.click();
+    expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+    answer();
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true);
+    const [text = ''] = await printedPages(page);
+    for (const expected of ['Fir Lane Labels', 'Attn: Joan Miller', 'Net 30 days.']) expect(text).toContain(expected);
+  });
+
+  it('says above the sheet, and not on it, what to know before it goes out', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Copper BOPP' }));
+    const quote = await addQuote({ material_id: material.id, size_across: 3.5 });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await page.route('**/api/database/standards', async (route) => {
+      const [standards] = await (await route.fetch()).json();
+      await route.fulfill({ json: [{ ...standards, quote_valid_days: -1 }] });
+    });
+    await open(quote, 'Printable Quote');
+    const sayings = [
+      /was valid until \d{4}-\d\d-\d\d/,
+      /The die cuts labels of 3 x 2 in, the quote is for 3.5 x 2 in/,
+      /One rate of this quote has changed/,
+    ];
+    const panel = page.getByRole('tabpanel', { name: 'Printable Quote' });
+    for (const saying of sayings) await panel.getByText(saying).waitFor();
+    const [text = ''] = await printedPages(page);
+    for (const saying of sayings) expect(text).not.toMatch(saying);
   });
 });
 

@@ -58,7 +58,7 @@ describe('an administrator', () => {
   it('adds a user, sets a password, disables them, and stays an administrator', async () => {
     await screen.add('/setup/users', 'Create New User');
     await screen.box('User').fill('Nadia Finisher');
-    await screen.box('User Name').fill('nadia');
+    await screen.box('Username').fill('nadia');
     await screen.box('Password').fill('short');
     await screen.button('Save').click();
     await screen.refusal('Password must have at least 10 characters');
@@ -73,9 +73,19 @@ describe('an administrator', () => {
 
     await page.goto(`/setup/users/${id}`);
     await screen.button('Set password').click();
-    await screen.dialog('Set password').getByLabel('Password', { exact: true }).fill('another password 2');
-    await screen.dialog('Set password').getByRole('button', { name: 'Save' }).click();
-    await screen.dialog('Set password').waitFor({ state: 'detached' });
+    await screen
+      .dialog(/^Set password of /)
+      .getByText('that session ends')
+      .waitFor();
+    await screen
+      .dialog(/^Set password of /)
+      .getByLabel('Password', { exact: true })
+      .fill('another password 2');
+    await screen
+      .dialog(/^Set password of /)
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await screen.dialog(/^Set password of /).waitFor({ state: 'detached' });
     expect(await status()).toBe(401);
     await shop.api.tokenOf({ username: 'nadia', password: 'another password 2' });
 

@@ -47,7 +47,7 @@ describe('a figure is explained', () => {
   it('with its value, or the reason why there is none and what was given', () => {
     expect(explain('label_repeat')).toMatchObject({ value: 2.125, reason: null });
     const unknown = explain('label_repeat', { size_around: -2 });
-    expect(unknown).toMatchObject({ value: null, reason: { message: 'Size around is negative.' } });
+    expect(unknown).toMatchObject({ value: null, reason: { message: 'Size AR is negative.' } });
     expect(formulaInNumbers(unknown, write)).toBe('-2 + 0.125');
   });
 

@@ -26,7 +26,7 @@ describe('a part', () => {
     expect(calculatePart({ quantity: 100 }, { ...quote, labels_per_roll: null })).toMatchObject({
       full_rolls: null,
       partial_qty: null,
-      reasons: { full_rolls: { field: 'quote.labels_per_roll', message: 'Labels per roll of the quote is missing.' } },
+      reasons: { full_rolls: { field: 'quote.labels_per_roll', message: 'Labels per Roll of the quote is missing.' } },
     });
     expect(calculatePart({ quantity: 100, cos: -1 }, quote).reasons).toEqual({
       footage: { field: 'cos', message: 'Cos is negative.' },

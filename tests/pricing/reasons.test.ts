@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calculateQuote } from '../../src/pricing';
+import { labelOf } from '../../src/pricing/wording';
+import { jobTicketPartFields } from '../../src/resources/job-ticket-parts/fields';
+import { quoteFields } from '../../src/resources/quotes/fields';
+import { toolingFields } from '../../src/resources/tooling/fields';
 import { aQuote, someRates } from './support/builders';
 
 const missing = (quote = aQuote(), rates: Parameters<typeof calculateQuote>[1] = someRates()) =>
@@ -8,7 +12,7 @@ const missing = (quote = aQuote(), rates: Parameters<typeof calculateQuote>[1] =
 describe('a figure that is not known', () => {
   it('is traced to what is missing at its root', () => {
     const { reasons } = calculateQuote(aQuote({ size_around: null }), someRates());
-    const reason = { field: 'size_around', message: 'Size around is missing.' };
+    const reason = { field: 'size_around', message: 'Size AR is missing.' };
     expect(reasons.label_repeat).toEqual(reason);
     expect(reasons.time_and_material_cost_per_m_labels).toEqual(reason);
     expect(reasons.web_width).toBeUndefined();
@@ -21,11 +25,11 @@ describe('a figure that is not known', () => {
   });
 
   it.each([
-    ['text', '3', 'Size across is not a number.'],
-    ['not a number', Number.NaN, 'Size across is not a number.'],
-    ['negative', -3, 'Size across is negative.'],
-    ['0', 0, 'Size across is 0.'],
-    ['endless', Number.POSITIVE_INFINITY, 'Size across is too large to calculate with.'],
+    ['text', '3', 'Size AC is not a number.'],
+    ['not a number', Number.NaN, 'Size AC is not a number.'],
+    ['negative', -3, 'Size AC is negative.'],
+    ['0', 0, 'Size AC is 0.'],
+    ['endless', Number.POSITIVE_INFINITY, 'Size AC is too large to calculate with.'],
   ])('says so when a size is %s', (_, size, message) => {
     const { reasons } = calculateQuote(aQuote({ size_across: size as number }), someRates());
     expect(reasons.print_width).toEqual({ field: 'size_across', message });
@@ -93,5 +97,16 @@ describe('what is missing is warned of', () => {
     expect(missing(aQuote(), someRates({ overhead_total: null }))).toEqual([
       ['no_overhead_for_year', 'overhead_total', expect.stringContaining('No overhead is entered')],
     ]);
+  });
+});
+
+describe('a field in a sentence', () => {
+  it('is called what the screens call it', () => {
+    const fields = [...quoteFields, ...toolingFields, ...jobTicketPartFields].filter(({ source }) =>
+      /^(size|gap|number|labels?|across|ink_cost|quantity)(_|$)/.test(source),
+    );
+    const named = fields.filter((field) => !('readOnly' in field));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(({ source }) => labelOf(source))).toEqual(named.map(({ label }) => label));
   });
 });

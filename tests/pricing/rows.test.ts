@@ -11,10 +11,10 @@ const costs = {
 
 describe('a row that cannot be priced says why', () => {
   it.each([
-    ['no quantity', { m_labels: null }, 'Quantity is missing.'],
-    ['a quantity that is text', { m_labels: '10' as never }, 'Quantity is not a number.'],
-    ['a negative quantity', { m_labels: -1 }, 'Quantity is negative.'],
-    ['an endless quantity', { m_labels: Number.POSITIVE_INFINITY }, 'Quantity is too large to calculate with.'],
+    ['no quantity', { m_labels: null }, 'M Labels is missing.'],
+    ['a quantity that is text', { m_labels: '10' as never }, 'M Labels is not a number.'],
+    ['a negative quantity', { m_labels: -1 }, 'M Labels is negative.'],
+    ['an endless quantity', { m_labels: Number.POSITIVE_INFINITY }, 'M Labels is too large to calculate with.'],
     ['a quantity beyond numbers', { m_labels: 1e306 }, 'The price is too large to calculate.'],
     ['no price to override with', { override_type: 1 }, 'Price per label override is missing.'],
     ['no profit to override with', { override_type: 2 }, 'Profit override is missing.'],
@@ -30,7 +30,7 @@ describe('a row that cannot be priced says why', () => {
 
   it.each([
     ['markup', 'Markup is missing.'],
-    ['labels_per_row', 'Labels per row is missing.'],
+    ['labels_per_row', 'Labels per Row is missing.'],
     ['setup_time_and_material_cost', 'The setup cost of the quote is not known.'],
     ['time_and_material_cost_per_m_labels', 'The cost per 1000 labels of the quote is not known.'],
   ])('when the quote has no %s', (field, error) => {

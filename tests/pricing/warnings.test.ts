@@ -63,7 +63,11 @@ describe('a quote is warned of', () => {
 
   it('a margin below the minimum', () => {
     expect(warn({ row_2_override_type: 3, row_2_margin_override: 15 })).toMatchObject([
-      { code: 'margin_below_minimum', row: 2, message: "Row 2: a margin of 15% is below the shop's minimum of 20%." },
+      {
+        code: 'margin_below_minimum',
+        row: 2,
+        message: 'Row 2: a margin of 15.00% is below the shop’s minimum of 20.00%.',
+      },
     ]);
     expect(codes({ row_2_override_type: 3, row_2_margin_override: 20 })).toEqual([]);
   });
@@ -116,7 +120,7 @@ describe('what a quote lacks for its rows is named', () => {
   it.each([
     ['markup', null, 'Markup is missing.'],
     ['markup', '1e', 'Markup is not a number.'],
-    ['labels_per_row', null, 'Labels per row is missing.'],
+    ['labels_per_row', null, 'Labels per Row is missing.'],
   ])('%s %s', (field, value, message) => {
     expect(missing({ [field]: value as number | null })).toEqual([[field, message]]);
   });
@@ -134,8 +138,8 @@ describe('what a quote lacks for its rows is named', () => {
 
 describe('labels across that no die can have', () => {
   it.each([
-    [2.5, 'Across override is not a whole number.'],
-    ['1e', 'Across override is not a number.'],
+    [2.5, 'Across Override is not a whole number.'],
+    ['1e', 'Across Override is not a number.'],
   ])('%s price nothing and say so', (across, message) => {
     const { number_across, time_and_material_cost_per_m_labels, warnings } = calculateQuote(
       aQuote({ across_override: across as number }),

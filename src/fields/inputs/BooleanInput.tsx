@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { CONTROL_HEIGHT, CONTROL_TEXT, FieldFrame } from '../FieldFrame';
+import { CONTROL_LINE, FieldFrame } from '../FieldFrame';
 import type { BooleanField } from '../field';
 import { textOf } from '../text';
 import { useFieldValue } from '../useFieldValue';
@@ -10,7 +10,7 @@ export const BooleanInput = ({ field }: { field: BooleanField }) => {
   const { id, messageId, value, change, blur, ref, frame } = useFieldValue(field);
   return (
     <FieldFrame {...frame}>
-      <Box sx={{ ...CONTROL_HEIGHT, ...CONTROL_TEXT, display: 'flex', alignItems: 'center', gap: 0.25, px: 1.25 }}>
+      <Box sx={{ ...CONTROL_LINE, display: 'flex', alignItems: 'center', gap: 0.25, px: 1.25 }}>
         <Checkbox
           id={id}
           name={field.source}

@@ -43,7 +43,13 @@ export const ChoiceInput = ({ field, children }: ChoiceInputProps) => {
           inputBoxStyle,
           {
             backgroundColor: 'background.paper',
-            '& .MuiSelect-select.MuiSelect-select': { minHeight: 0, display: 'flex', alignItems: 'center' },
+            '& .MuiSelect-select.MuiSelect-select': {
+              minHeight: 0,
+              display: 'flex',
+              alignItems: 'center',
+              // The arrow has its own place.
+              pr: 4,
+            },
           },
         ]}
       >

@@ -45,16 +45,18 @@ export const useOptions = (resource: string, typed: string, open: boolean) => {
   return { options: data ?? [], error, isFetching: isFetching || q !== typed, refetch };
 };
 
+/** What is asked for the name of one value. */
+const optionQuery = (dataProvider: OptionsProvider, resource: string, value: number | null) => ({
+  queryKey: [resource, 'options', { value }],
+  queryFn: async () =>
+    (await dataProvider.options(resource, { value: value ?? undefined, limit: 1 })).data.map(asOption),
+  retry: false,
+});
+
 /** The options of the values that are set, whatever the search has found. */
 export const useChosenOptions = (resource: string, values: readonly number[], knownLabel?: string): Option[] => {
   const dataProvider = useDataProvider<OptionsProvider>();
-  const answers = useQueries({
-    queries: values.map((value) => ({
-      queryKey: [resource, 'options', { value }],
-      queryFn: async () => (await dataProvider.options(resource, { value, limit: 1 })).data.map(asOption),
-      retry: false,
-    })),
-  });
+  const answers = useQueries({ queries: values.map((value) => optionQuery(dataProvider, resource, value)) });
   return values.map(
     (value, index) =>
       answers[index]?.data?.find((option) => option.value === value) ?? { value, label: knownLabel ?? `#${value}` },
@@ -64,3 +66,13 @@ export const useChosenOptions = (resource: string, values: readonly number[], kn
 /** The option of the value that is set, whatever the search has found. */
 export const useChosenOption = (resource: string, value: number | null, knownLabel?: string): Option | null =>
   useChosenOptions(resource, value === null ? [] : [value], knownLabel)[0] ?? null;
+
+/** What the server calls the value that is set; no option where it knows none. */
+export const useOptionOf = (resource: string, value: number | null) => {
+  const dataProvider = useDataProvider<OptionsProvider>();
+  return useQuery({
+    ...optionQuery(dataProvider, resource, value),
+    select: (options: Option[]) => options.find((option) => option.value === value) ?? null,
+    enabled: value !== null,
+  });
+};

@@ -10,7 +10,7 @@ export const overheadSteps = stepsOf('overhead', [
     name: 'overhead_per_hour',
     label: 'Overhead per hour',
     unit: '$/h',
-    about: "The year's overhead over the hours that all machines together produce in a year.",
+    about: 'The year’s overhead over the hours that all machines together produce in a year.',
     formula: 'overhead_total / standards.productive_hours_per_year',
     compute: (_, { overhead_total, standards }) => overhead_total / standards.productive_hours_per_year,
   },

@@ -11,7 +11,7 @@ export const stockSteps = stepsOf('stock', [
     name: 'linear_feet_per_m_labels',
     label: 'Linear feet',
     unit: 'ft',
-    about: "A thousand repeats, shared by the labels that lie side by side. M is the trade's thousand.",
+    about: 'A thousand repeats, shared by the labels that lie side by side. M is the trade’s thousand.',
     formula: '1000 * label_repeat / (12 * number_across)',
     compute: ({ label_repeat, number_across }) => (1000 * label_repeat) / (12 * number_across),
   },

@@ -79,7 +79,7 @@ export const webSteps = stepsOf('web', [
     name: 'number_across',
     label: 'Number across',
     unit: '',
-    about: "Labels side by side: the estimator's own number, else the die's, else what fits.",
+    about: 'Labels side by side: the estimator’s own number, else the die’s, else what fits.',
     formula:
       'if across_override > 0 then across_override else if die_chosen then tooling.number_across else calculated_number_across',
     compute: ({ calculated_number_across }, { across_override, die_chosen, tooling }) => {

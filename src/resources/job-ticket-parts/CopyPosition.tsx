@@ -25,12 +25,12 @@ export const CopyPosition = ({ position, chart, size = 26, inWords = false }: Co
   if (typeof position !== 'number') return <>{EMPTY}</>;
   const { text } = copyPositionOf(position, chart);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }} title={text}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }} title={text}>
       <CopyPositionPicture position={position} chart={chart} size={size} decorative={inWords} />
-      <span>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {position}
         {inWords && ` · ${text}`}
-      </span>
+      </Box>
     </Box>
   );
 };

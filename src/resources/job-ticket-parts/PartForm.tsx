@@ -23,6 +23,13 @@ const thousands = fieldOf(jobTicketPartFields, 'quantity_m');
 const ticketFootage = fieldOf(jobTicketFields, 'footage');
 const ticketTime = fieldOf(jobTicketFields, 'time');
 
+/** How long the ticket runs, as far as that is known. */
+const runsText = ({ footage, time }: { footage: number | null; time: number | null }): string | null => {
+  if (footage === null) return null;
+  const runs = `With this part the ticket runs ${textOf(ticketFootage, footage)} ft`;
+  return time === null ? `${runs}.` : `${runs} in ${textOf(ticketTime, time)}.`;
+};
+
 /** What is typed of a part, and beside it what follows: with each keystroke, from the quote of its ticket. */
 export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
   const { control } = useFormContext();
@@ -37,7 +44,6 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
   const shown: AnyRecord = { ...part, ...values };
   const others = rows.filter(({ id }) => id !== record?.id);
   const ticket = ticketTotals([...others, shown], specification);
-  const runs = `With this part the ticket runs ${textOf(ticketFootage, ticket.footage)} ft`;
 
   return (
     <>
@@ -68,7 +74,7 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
           )}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {reason ?? (ticket.time === null ? `${runs}.` : `${runs} in ${textOf(ticketTime, ticket.time)} h.`)}
+          {reason ?? runsText(ticket)}
         </Typography>
       </FieldGroup>
     </>

@@ -40,10 +40,12 @@ const columns = columnsOf(
     // Ten digits, as many purchase orders have.
     po_number: { flex: 0.5, minWidth: 104 },
     job_ticket_priority: { width: 84 },
-    department: { width: 112 },
+    department: { width: 108 },
     die_number: { width: 102 },
     due_date: {
-      width: 114,
+      // With the sign of one that has passed beside it: a cell that is too narrow would end in an ellipsis.
+      width: 128,
+      display: 'flex',
       renderCell: ({ row, formattedValue }) =>
         isOverdue(row) ? <DueDate text={String(formattedValue)} /> : formattedValue,
     },

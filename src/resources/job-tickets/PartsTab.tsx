@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { type Column, columnOf, columnsOf } from '../../fields/column';
@@ -46,6 +47,24 @@ const CopyPositionCell = ({ part }: { part: AnyRecord }) => {
   return <CopyPosition position={part.copy_position} chart={shop} />;
 };
 
+const WholeText = ({ text }: { text: string }) => (
+  <Box
+    component="span"
+    title={text}
+    sx={{
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'normal',
+      lineHeight: 1.25,
+    }}
+  >
+    {text}
+  </Box>
+);
+
 /** Fifteen columns beside each other: their headings take two lines. */
 const narrow: Readonly<Record<string, Partial<Column>>> = Object.fromEntries(
   sources.slice(1).map((source) => [source, { width: 80, flex: undefined, minWidth: 56 }]),
@@ -54,6 +73,13 @@ const narrow: Readonly<Record<string, Partial<Column>>> = Object.fromEntries(
 /** The two things that change all day are changed in the table itself. */
 const columns = columnsOf(jobTicketPartFields, [...sources, ...hidden.slice(0, -1)], {
   ...narrow,
+  // Fourteen letters, and a longer one on two lines: parts of a job differ at the end of their numbers.
+  part_number: {
+    flex: 2,
+    minWidth: 156,
+    display: 'flex',
+    renderCell: ({ formattedValue }) => <WholeText text={String(formattedValue)} />,
+  },
   copy_position: {
     width: 80,
     display: 'flex',
@@ -144,7 +170,7 @@ const PartsTab = () => {
       rows={rows}
       path={`${useListPath()}/${ticketId}/parts`}
       addLabel="New Part"
-      emptyText="No parts yet. A part is one version of the label that this ticket prints."
+      emptyText="No parts yet. A part is one version of the label that this ticket prints: press New Part to add one."
       totals={totalsOf(rows)}
       aside={
         rows.length > 0 && (

@@ -16,8 +16,10 @@ const columns = columnsOf(
 );
 
 const emptyText = (quoteId: unknown, parts: readonly AnyRecord[]): string => {
-  if (parts.length === 0) return 'Nothing to rewind: the ticket has no parts yet.';
-  return quoteId ? 'The quote of this ticket is not known here.' : 'The ticket has no quote to calculate from.';
+  if (parts.length === 0) return 'Nothing to rewind: the ticket has no parts yet. Add them under Job Ticket Parts.';
+  return quoteId
+    ? 'The quote of this ticket is not known here.'
+    : 'The ticket has no quote to calculate from. Choose one under Details.';
 };
 
 const RewindTab = () => {

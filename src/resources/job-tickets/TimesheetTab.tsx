@@ -34,7 +34,7 @@ const TimesheetTab = () => {
       columns={columns}
       path={`${useListPath()}/${ticketId}/timesheet`}
       addLabel="New Entry"
-      emptyText="No time entered yet."
+      emptyText="No time entered yet. Press New Entry to book hours on this ticket."
       totals={{
         hours: textOf(hours, sumOf(entries.rows, 'hours')),
         total: textOf(total, sumOf(entries.rows, 'total')),

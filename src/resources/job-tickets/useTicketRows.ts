@@ -17,5 +17,11 @@ export const useTicketRows = (
     { target: 'job_ticket_id', id: ticketId ?? 0, pagination: ALL, sort: { field: sortedBy, order: 'ASC' } },
     { enabled: ticketId !== undefined, retry: false },
   );
-  return { rows: data ?? NONE, error, loading: isFetching && !data, onRetry: () => void refetch() };
+  return {
+    rows: data ?? NONE,
+    isThere: data !== undefined,
+    error,
+    loading: isFetching && !data,
+    onRetry: () => void refetch(),
+  };
 };

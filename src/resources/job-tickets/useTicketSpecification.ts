@@ -12,7 +12,7 @@ export type WholeTicket = AnyRecord & {
 
 /** What a ticket's parts are calculated from and drawn with, whatever is being typed into the ticket meanwhile. */
 export const useTicketSpecification = (ticketId: number | undefined) => {
-  const { data, isFetching } = useGetOne<WholeTicket>(
+  const { data, isFetching, error, refetch } = useGetOne<WholeTicket>(
     'job-tickets',
     { id: ticketId ?? 0 },
     { enabled: ticketId !== undefined, retry: false },
@@ -20,6 +20,10 @@ export const useTicketSpecification = (ticketId: number | undefined) => {
   return {
     /** null: the ticket has no quote; undefined: not known, or not yet. */
     specification: data?.quote_specification,
+    /** Whether anything of it could be read: also what the ticket has none of. */
+    isThere: data !== undefined,
+    error,
+    onRetry: () => void refetch(),
     /** Whether it is still on its way. */
     pending: isFetching && data?.quote_specification === undefined,
     changes: data?.quote_changes ?? [],

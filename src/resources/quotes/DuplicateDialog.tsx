@@ -49,7 +49,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
           Which rates should the duplicate be priced with?{' '}
           {changed === 0
             ? 'Those of this quote are the same as today’s.'
-            : `${changed} of this quote's rates ${changed === 1 ? 'has' : 'have'} changed in Setup since.`}
+            : `${changed === 1 ? 'One rate of this quote has' : `${changed} rates of this quote have`} changed in Setup since it was priced.`}
         </DialogContentText>
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -31,7 +31,7 @@ export const StandardsForm = () => {
     <>
       {standards?.confirmed !== true && (
         <Alert severity="info" sx={{ mb: 2, maxWidth: 1400 }}>
-          These are typical figures to start from. Set your own shop's and save them: quotes are priced with what stands
+          These are typical figures to start from. Set your own shop’s and save them: quotes are priced with what stands
           here.
         </Alert>
       )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useId } from 'react';
@@ -16,7 +17,9 @@ import { userFields } from './fields';
 
 const password = fieldOf(userFields, 'password');
 
-const SetPasswordDialog = ({ userId, onClose }: { userId: number; onClose: () => void }) => {
+type SetPasswordProps = { userId: number; name: string };
+
+const SetPasswordDialog = ({ userId, name, onClose }: SetPasswordProps & { onClose: () => void }) => {
   const form = useForm<{ password: string | null }>({ defaultValues: { password: null } });
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   const notify = useNotify();
@@ -25,7 +28,7 @@ const SetPasswordDialog = ({ userId, onClose }: { userId: number; onClose: () =>
   const save = async ({ password: typed }: { password: string | null }) => {
     try {
       await dataProvider.changePassword(userId, { password: typed ?? '' });
-      notify('Password set', { type: 'success' });
+      notify(`Password of ${name} set`, { type: 'success' });
       onClose();
     } catch (error) {
       const { message, errors } = failureOf(error, [password]);
@@ -34,11 +37,21 @@ const SetPasswordDialog = ({ userId, onClose }: { userId: number; onClose: () =>
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <FormProvider {...form}>
         <form onSubmit={form.handleSubmit(save)} noValidate autoComplete="off">
-          <DialogTitle id={`${id}-title`}>Set password</DialogTitle>
+          <DialogTitle id={`${id}-title`}>Set password of {name}</DialogTitle>
           <DialogContent>
+            <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+              Wherever {name} is logged in now, that session ends.
+            </DialogContentText>
             <FormModeProvider value={{ editing: true, when: 'create', idPrefix: `${id}-` }}>
               <FieldInput field={password} />
             </FormModeProvider>
@@ -56,14 +69,14 @@ const SetPasswordDialog = ({ userId, onClose }: { userId: number; onClose: () =>
 };
 
 /** Gives a user a new password: the first one of a user who has none, or another for one who forgot it. */
-export const SetPassword = ({ userId }: { userId: number }) => {
+export const SetPassword = ({ userId, name }: SetPasswordProps) => {
   const layer = useLayer();
   return (
     <>
       <Button variant="outlined" onClick={layer.show}>
         Set password
       </Button>
-      {layer.open && <SetPasswordDialog userId={userId} onClose={layer.hide} />}
+      {layer.open && <SetPasswordDialog userId={userId} name={name} onClose={layer.hide} />}
     </>
   );
 };

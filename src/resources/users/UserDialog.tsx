@@ -1,10 +1,17 @@
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import type { AnyRecord } from '../../fields/record';
 import { readSession } from '../../providers/session';
 import { EditDialog } from '../../ui/dialog/EditDialog';
 import { RecordFields } from '../../ui/form/RecordFields';
 import type { RecordViewProps } from '../../ui/resource';
 import { userFields } from './fields';
 import { SetPassword } from './SetPassword';
+
+const NamedSetPassword = ({ id }: { id: number }) => {
+  const record = useRecordContext<AnyRecord>();
+  return <SetPassword userId={id} name={String(record?.user ?? `user #${id}`)} />;
+};
 
 const UserDialog = ({ id, onClose }: RecordViewProps) => (
   <EditDialog
@@ -21,7 +28,7 @@ const UserDialog = ({ id, onClose }: RecordViewProps) => (
         Your own password is changed in the menu under your name.
       </Typography>
     ) : (
-      <SetPassword userId={id} />
+      <NamedSetPassword id={id} />
     )}
   </EditDialog>
 );

@@ -19,7 +19,7 @@ const UserList = ({ sort }: ListViewProps) => (
     fields={userFields}
     columns={columns}
     sort={sort}
-    emptyText="No users yet."
+    emptyText="No users yet. Press New to add whoever is to log in here."
   />
 );
 

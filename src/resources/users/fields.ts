@@ -9,7 +9,7 @@ export const PASSWORD_LENGTH = { minLength: 10, maxLength: 128 };
 
 export const userFields = defineFields([
   { source: 'user', label: 'User', type: 'text', identifies: true, required: true },
-  { source: 'username', label: 'User Name', type: 'text', required: true, unique: true },
+  { source: 'username', label: 'Username', type: 'text', required: true, unique: true },
   {
     source: 'roleId',
     label: 'Role',

@@ -43,6 +43,7 @@ export const listGridStyle = {
     color: 'text.secondary',
     fontSize: '1.125rem',
     cursor: 'pointer',
+    '@media (pointer: coarse)': { minWidth: 40, minHeight: 40, alignItems: 'center', justifyContent: 'center' },
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
@@ -60,13 +61,5 @@ export const listGridStyle = {
   },
   '& .grid-sorted': { fontSize: '1rem', ml: 0.5, color: 'text.secondary' },
   '& .grid-separator': { width: '1px', height: 16, bgcolor: 'divider' },
-  '& .grid-overdue': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 0.5,
-    color: 'error.main',
-    fontWeight: 600,
-    '& svg': { fontSize: 15 },
-  },
   '& .grid-loading': { height: 3, ...travellingBar },
 } as const;

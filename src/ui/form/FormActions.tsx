@@ -17,13 +17,14 @@ export const FormActions = ({ editable = true, children }: FormActionsProps) => 
   return (
     <Stack
       direction="row"
+      data-bottom-bar=""
       sx={{
         // Where they do not fit on one line, they take another: none is cut off or lies over its neighbour.
         flexWrap: 'wrap',
         '& .MuiButton-root': { whiteSpace: 'nowrap', flexShrink: 0 },
         alignItems: 'center',
-        gap: 1,
-        px: 2.5,
+        gap: { xs: 0.5, sm: 1 },
+        px: { xs: 1.5, sm: 2.5 },
         py: 1.25,
         minHeight: 56,
         borderTop: 1,

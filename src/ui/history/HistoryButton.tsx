@@ -6,23 +6,26 @@ import { useLayer } from '../dialog/useLayer';
 import { HistoryPanel } from './HistoryPanel';
 import type { HistorySource } from './historyText';
 
-type HistoryButtonProps = {
-  /** The resources whose changes the record's history holds, by name: its own and what belongs to it. */
-  sources: Readonly<Record<string, HistorySource>>;
-};
+/** The resources whose changes the record's history holds, by name: its own and what belongs to it. */
+type HistorySources = Readonly<Record<string, HistorySource>>;
 
-/** Opens who changed what of the record that is open. */
-export const HistoryButton = ({ sources }: HistoryButtonProps) => {
+/** Who changed what of the record that is open. */
+export const HistoryLayer = ({ sources, onClose }: { sources: HistorySources; onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceContext();
-  const { open, show, hide } = useLayer();
   if (!record || !resource) return null;
+  return <HistoryPanel resource={resource} id={record.id} sources={sources} onClose={onClose} />;
+};
+
+/** Opens the history of the record that is open. */
+export const HistoryButton = ({ sources }: { sources: HistorySources }) => {
+  const { open, show, hide } = useLayer();
   return (
     <>
       <Button startIcon={<History />} onClick={show}>
         History
       </Button>
-      {open && <HistoryPanel resource={resource} id={record.id} sources={sources} onClose={hide} />}
+      {open && <HistoryLayer sources={sources} onClose={hide} />}
     </>
   );
 };

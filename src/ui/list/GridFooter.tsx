@@ -41,12 +41,14 @@ export const GridFooter = memo(({ first, count, total, page, perPage, onPage, on
     <Box
       component="nav"
       aria-label="Pages"
+      data-bottom-bar=""
       sx={{
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: { xs: 0.5, sm: 1.5 },
         minHeight: FOOTER_HEIGHT,
+        flexWrap: 'wrap',
         px: 1,
         borderTop: 1,
         borderColor: 'divider',
@@ -61,6 +63,7 @@ export const GridFooter = memo(({ first, count, total, page, perPage, onPage, on
           borderRadius: 1,
           py: 0.25,
           px: 0.5,
+          '@media (pointer: coarse)': { minHeight: 40, px: 1 },
         },
       }}
     >

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
+import ManageSearch from '@mui/icons-material/ManageSearch';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
@@ -83,7 +83,7 @@ export const GridToolbar = (props: GridToolbarProps) => {
       {props.children}
       <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
         {props.views}
-        {props.lookUp && tool('lookup', 'Look up many', <PlaylistAddCheck fontSize="small" />)}
+        {props.lookUp && tool('lookup', 'Look up many', <ManageSearch fontSize="small" />)}
         {choosing && (
           <IconButton
             ref={choosing.button}

@@ -41,6 +41,7 @@ export const QuickFilters = ({ filters, values, onChange }: QuickFiltersProps) =
           py: 0,
           px: 1.25,
           minHeight: 26,
+          '@media (pointer: coarse)': { minHeight: 40 },
           fontSize: '0.8125rem',
           fontWeight: 400,
         }}

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { CONTROL_HEIGHT, CONTROL_TEXT } from '../../fields/FieldFrame';
+import { CONTROL_LINE } from '../../fields/FieldFrame';
 
 /** The browser's own select, in the form's metrics: short lists need no more, and phones have a wheel for it. */
 export const PlainSelect = styled('select')(({ theme }) => ({
-  ...CONTROL_HEIGHT,
-  ...CONTROL_TEXT,
+  ...CONTROL_LINE,
   width: '100%',
   minWidth: 0,
   fontFamily: 'inherit',

@@ -17,6 +17,7 @@ import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
 import { gridStyle } from '../dataGrid/gridStyle';
 import { ErrorState } from '../ErrorState';
 import { useUnsavedChanges } from '../form/UnsavedChangesGuard';
+import { SidewaysGrid } from '../SidewaysScroll';
 import { RefusedCellProvider } from './cellProblem';
 import { GridTotals, TotalsProvider } from './TotalsRow';
 import { type CellChanges, useCellChanges } from './useCellChanges';
@@ -145,49 +146,51 @@ export const RelatedGrid = ({
       <GridOverlayProvider value={{ emptyText, error, onRetry }}>
         <TotalsProvider value={{ totals, pageSize: PAGE_SIZE }}>
           <RefusedCellProvider value={refused}>
-            <DataGrid<AnyRecord>
-              apiRef={apiRef}
-              aria-label={label}
-              rows={shown}
-              columns={columns}
-              loading={loading}
-              density="compact"
-              columnHeaderHeight={62}
-              initialState={{
-                pagination: { paginationModel: { pageSize: PAGE_SIZE } },
-                columns: { columnVisibilityModel: Object.fromEntries(hiddenColumns.map((field) => [field, false])) },
-              }}
-              sortingOrder={SORTING_ORDER}
-              onRowClick={({ id }, event) => {
-                if (!isOnEditableCell(event)) open(id);
-              }}
-              onCellClick={edit}
-              onCellKeyDown={({ id, isEditable, cellMode }, event) => {
-                // Enter edits a cell that can be edited, and opens the row from any other.
-                if (event.key !== 'Enter' || isEditable || cellMode === 'edit') return;
-                event.preventDefault();
-                open(id);
-              }}
-              processRowUpdate={processRowUpdate}
-              // It is told in the cell, which stays as it is.
-              onProcessRowUpdateError={() => undefined}
-              onCellEditStop={({ reason }) => {
-                if (reason === GridCellEditStopReasons.escapeKeyDown) giveUp();
-              }}
-              disableColumnFilter
-              disableColumnMenu
-              disableRowSelectionOnClick
-              rowSelection={false}
-              slots={slots}
-              slotProps={slotProps}
-              sx={[
-                gridStyle,
-                headings,
-                editableCells,
-                { border: 1, borderColor: 'divider', borderRadius: 1 },
-                !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
-              ]}
-            />
+            <SidewaysGrid>
+              <DataGrid<AnyRecord>
+                apiRef={apiRef}
+                aria-label={label}
+                rows={shown}
+                columns={columns}
+                loading={loading}
+                density="compact"
+                columnHeaderHeight={62}
+                initialState={{
+                  pagination: { paginationModel: { pageSize: PAGE_SIZE } },
+                  columns: { columnVisibilityModel: Object.fromEntries(hiddenColumns.map((field) => [field, false])) },
+                }}
+                sortingOrder={SORTING_ORDER}
+                onRowClick={({ id }, event) => {
+                  if (!isOnEditableCell(event)) open(id);
+                }}
+                onCellClick={edit}
+                onCellKeyDown={({ id, isEditable, cellMode }, event) => {
+                  // Enter edits a cell that can be edited, and opens the row from any other.
+                  if (event.key !== 'Enter' || isEditable || cellMode === 'edit') return;
+                  event.preventDefault();
+                  open(id);
+                }}
+                processRowUpdate={processRowUpdate}
+                // It is told in the cell, which stays as it is.
+                onProcessRowUpdateError={() => undefined}
+                onCellEditStop={({ reason }) => {
+                  if (reason === GridCellEditStopReasons.escapeKeyDown) giveUp();
+                }}
+                disableColumnFilter
+                disableColumnMenu
+                disableRowSelectionOnClick
+                rowSelection={false}
+                slots={slots}
+                slotProps={slotProps}
+                sx={[
+                  gridStyle,
+                  headings,
+                  editableCells,
+                  { border: 1, borderColor: 'divider', borderRadius: 1 },
+                  !path && { '& .MuiDataGrid-row': { cursor: 'default' } },
+                ]}
+              />
+            </SidewaysGrid>
           </RefusedCellProvider>
         </TotalsProvider>
       </GridOverlayProvider>

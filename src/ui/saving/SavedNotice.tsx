@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
 import { useEffect } from 'react';
 import { useIsChanging } from './isChanging';
+import { NoticeBox } from './NoticeBox';
 
 type SavedNoticeProps = {
   /** What was done, if anything was. */
@@ -54,10 +53,8 @@ export const SavedNotice = ({ said, notSaved, notUndone, onUndo, onRetry }: Save
   useUndoKey(onUndo && closing(onUndo));
   const problems = [...problemLines('Not saved', notSaved), ...problemLines('Not undone', notUndone)];
   return (
-    <Alert
-      variant="outlined"
+    <NoticeBox
       severity={problems.length > 0 ? 'error' : 'success'}
-      sx={{ bgcolor: 'background.paper', boxShadow: 6, alignItems: 'center' }}
       action={
         (onUndo || onRetry) && (
           <>
@@ -75,7 +72,7 @@ export const SavedNotice = ({ said, notSaved, notUndone, onUndo, onRetry }: Save
         )
       }
     >
-      <Box sx={{ whiteSpace: 'pre-line' }}>{[...said, ...problems].join('\n')}</Box>
-    </Alert>
+      {[...said, ...problems].join('\n')}
+    </NoticeBox>
   );
 };

@@ -88,7 +88,7 @@ describe('the file', () => {
 
   it('has every field where no columns are named, and no password', async () => {
     const { lines } = await exported('users');
-    expect(lines[0]).toEqual(['ID', 'User', 'User Name', 'Role', 'Disabled']);
+    expect(lines[0]).toEqual(['ID', 'User', 'Username', 'Role', 'Disabled']);
   });
 });
 

@@ -36,7 +36,7 @@ describe('a user', () => {
     const answer = await shop.administrator.post('/users/add', {});
     expect(answer.body.errors).toEqual({
       user: 'User must not be empty',
-      username: 'User Name must not be empty',
+      username: 'Username must not be empty',
       password: 'Password must not be empty',
     });
     const { roleId: _, ...withoutRole } = aUser();
@@ -47,9 +47,9 @@ describe('a user', () => {
 
   it('has a user name of their own, whatever its case', async () => {
     const added = await shop.administrator.post('/users/add', aUser({ username: 'ANNA' }));
-    expect(added).toMatchObject({ status: 400, body: { errors: { username: 'User Name ANNA is already taken' } } });
+    expect(added).toMatchObject({ status: 400, body: { errors: { username: 'Username ANNA is already taken' } } });
     const changed = await shop.administrator.put(`${SAM}/update`, { username: 'Anna' });
-    expect(changed.body.errors).toEqual({ username: 'User Name Anna is already taken' });
+    expect(changed.body.errors).toEqual({ username: 'Username Anna is already taken' });
   });
 
   it('keeps the password when the record is saved; a payload that holds another is refused', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineFields } from '../../../src/fields/field';
+import { defineFields, fieldOf } from '../../../src/fields/field';
 import type { AnyRecord } from '../../../src/fields/record';
 import { AddedEarlier, saveMerging } from '../../../src/ui/conflicts/saveMerging';
 import { saveText, takenText } from '../../../src/ui/conflicts/saveText';
@@ -101,6 +101,17 @@ describe('a save', () => {
     expect(stored()).toMatchObject({ calendar_year: 2026, po_number: 'b', notes: null, version: 2 });
     expect(saveText('Added', result)).toBe(
       'Added. An earlier try had arrived after all; it was changed, and nothing was added twice. Kept as first saved: Year',
+    );
+  });
+
+  it('tells of a field that was taken over once, however many tries it came along with', () => {
+    const [due, notes] = [fieldOf(fields, 'due_date'), fieldOf(fields, 'notes')];
+    const taken = [
+      { by: 'Ann Lee', fields: [due] },
+      { by: 'Ann Lee', fields: [due, notes] },
+    ];
+    expect(saveText('Saved', { taken, kept: null })).toBe(
+      'Saved. 2 changes of Ann Lee were taken over: Due Date, Notes',
     );
   });
 });

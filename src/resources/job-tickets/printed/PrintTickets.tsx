@@ -6,10 +6,19 @@ import { type DataProvider, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord } from '../../../fields/record';
 import { RecordDialog } from '../../../ui/dialog/RecordDialog';
-import { ErrorState } from '../../../ui/ErrorState';
 import { PrintSheet } from '../../../ui/PrintSheet';
+import { failureOf } from '../../../ui/saving/failure';
 import type { WholeTicket } from '../useTicketSpecification';
 import { type TicketOnPaper, TicketSheet } from './TicketSheet';
+
+/** Which of the tickets could not be read, and why. */
+class UnreadTicket extends Error {
+  readonly id: number;
+  constructor(id: number, cause: unknown) {
+    super(failureOf(cause).message, { cause });
+    this.id = id;
+  }
+}
 
 const readTicket = async (dataProvider: DataProvider, id: number): Promise<TicketOnPaper> => {
   const [ticket, parts] = await Promise.all([
@@ -31,13 +40,17 @@ type PrintTicketsProps = { ids: readonly number[]; onClose: () => void };
 const PrintTickets = ({ ids, onClose }: PrintTicketsProps) => {
   const dataProvider = useDataProvider();
   const [done, setDone] = useState(0);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['job-tickets', 'print', ids],
     queryFn: async ({ signal }) => {
       const papers: TicketOnPaper[] = [];
       for (const id of ids) {
         signal.throwIfAborted();
-        papers.push(await readTicket(dataProvider, id));
+        papers.push(
+          await readTicket(dataProvider, id).catch((cause: unknown) => {
+            throw new UnreadTicket(id, cause);
+          }),
+        );
         setDone(papers.length);
       }
       return papers;
@@ -50,22 +63,28 @@ const PrintTickets = ({ ids, onClose }: PrintTicketsProps) => {
   return (
     <RecordDialog title={title} size="large" onClose={onClose}>
       <Box sx={{ px: 2.5, pb: 2.5, overflow: 'auto', flex: 1 }}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && (
-          <Box sx={{ py: 4, maxWidth: 400, mx: 'auto' }}>
-            <LinearProgress variant="determinate" value={(100 * done) / ids.length} aria-label="Reading tickets" />
-            <Typography sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}>
-              {done} of {ids.length} tickets read
-            </Typography>
-          </Box>
-        )}
-        {data && (
-          <PrintSheet>
-            {data.map((paper) => (
-              <TicketSheet key={paper.ticket.id} {...paper} />
-            ))}
-          </PrintSheet>
-        )}
+        <PrintSheet
+          readings={[
+            {
+              what: error instanceof UnreadTicket ? `Job Ticket #${error.id}` : 'The tickets',
+              isThere: data !== undefined,
+              error: !isFetching && error,
+              onRetry: () => void refetch(),
+            },
+          ]}
+          waiting={
+            <Box sx={{ py: 4, maxWidth: 400, mx: 'auto' }}>
+              <LinearProgress variant="determinate" value={(100 * done) / ids.length} aria-label="Reading tickets" />
+              <Typography sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}>
+                {done} of {ids.length} tickets read
+              </Typography>
+            </Box>
+          }
+        >
+          {data?.map((paper) => (
+            <TicketSheet key={paper.ticket.id} {...paper} />
+          ))}
+        </PrintSheet>
       </Box>
     </RecordDialog>
   );

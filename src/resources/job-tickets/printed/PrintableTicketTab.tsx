@@ -1,6 +1,4 @@
 import { useRecordContext } from 'ra-core';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LoadingPage } from '../../../ui/LoadingPage';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { useTicketRows } from '../useTicketRows';
 import { useTicketSpecification, type WholeTicket } from '../useTicketSpecification';
@@ -9,14 +7,23 @@ import { TicketSheet } from './TicketSheet';
 /** The ticket's paper as it will be printed. */
 const PrintableTicketTab = () => {
   const ticket = useRecordContext<WholeTicket>();
-  const { rows, loading, error, onRetry } = useTicketRows('job-ticket-parts', ticket?.id, 'id');
-  const { specification, changes, shop, pending } = useTicketSpecification(ticket?.id);
-  if (error) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!ticket || loading || pending) return <LoadingPage />;
+  const parts = useTicketRows('job-ticket-parts', ticket?.id, 'id');
+  const { specification, changes, shop, pending, isThere, error, onRetry } = useTicketSpecification(ticket?.id);
+  if (!ticket) return null;
   const whole: WholeTicket = { ...ticket, quote_specification: specification, quote_changes: changes, shop };
   return (
-    <PrintSheet>
-      <TicketSheet ticket={whole} parts={rows} />
+    <PrintSheet
+      readings={[
+        {
+          what: 'The specification of the quote',
+          isThere: isThere && !pending,
+          error: !pending && error,
+          onRetry,
+        },
+        { what: 'The parts', isThere: parts.isThere, error: !parts.loading && parts.error, onRetry: parts.onRetry },
+      ]}
+    >
+      <TicketSheet ticket={whole} parts={parts.rows} />
     </PrintSheet>
   );
 };

@@ -1,21 +1,44 @@
-import { useChosenOption } from '../../../fields/inputs/useOptions';
+import { useOptionOf } from '../../../fields/inputs/useOptions';
 import type { AnyRecord } from '../../../fields/record';
+import type { Reading } from '../../../ui/PrintSheet';
 import type { LinkedNames } from './printedTexts';
 
-const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+type Values = Readonly<Record<string, unknown>>;
 
-/** The names of the chosen material and lamination, also of those that were chosen just now. */
+/** The name of what is chosen: the stored one until the server tells it anew. */
+const useLinkedName = (resource: string, value: unknown, stored: string | undefined, what: string) => {
+  const id = typeof value === 'number' ? value : null;
+  const { data, error, isFetching, refetch } = useOptionOf(resource, id);
+  const reading: Reading = {
+    what,
+    isThere: id === null || data !== undefined || stored !== undefined,
+    error: !isFetching && error,
+    onRetry: () => void refetch(),
+  };
+  return { name: id === null ? '' : (data?.label ?? stored ?? ''), reading };
+};
+
+/** The names of the chosen material and lamination, also of those that were chosen just now, and whether they are there. */
 export const useLinkedNames = (
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   record: AnyRecord | undefined,
-): LinkedNames => {
+): { names: LinkedNames; readings: readonly Reading[] } => {
   const stored = (link: string, name: string): string | undefined =>
     record?.[link] === values[link] && typeof record?.[name] === 'string' ? record[name] : undefined;
-  const material = useChosenOption('materials', idIn(values.material_id), stored('material_id', 'material_name'));
-  const lamination = useChosenOption(
-    'lamination',
-    idIn(values.lamination_id),
-    stored('lamination_id', 'lamination_name'),
+  const material = useLinkedName(
+    'materials',
+    values.material_id,
+    stored('material_id', 'material_name'),
+    'The name of the material',
   );
-  return { material: material?.label ?? '', lamination: lamination?.label ?? '' };
+  const lamination = useLinkedName(
+    'lamination',
+    values.lamination_id,
+    stored('lamination_id', 'lamination_name'),
+    'The name of the lamination',
+  );
+  return {
+    names: { material: material.name, lamination: lamination.name },
+    readings: [material.reading, lamination.reading],
+  };
 };

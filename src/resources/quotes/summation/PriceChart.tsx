@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { memo } from 'react';
-import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
+import { formatCurrency, formatNumber, formatPercent, formatPercent2 } from '../../../fields/formats';
 import type { PricedRow } from '../../../pricing';
 
 type Point = { quantity: number; price: number; margin: number | null };
@@ -54,16 +54,16 @@ const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number })
             id: 'price',
             position: 'left',
             min: 0,
-            width: 62,
+            width: 'auto',
             valueFormatter: (value: number) => formatCurrency(value),
           },
           {
             id: 'margin',
             position: 'right',
-            width: 52,
+            width: 'auto',
             min: Math.min(0, ...margins),
             max: Math.max(0.1, ...margins) * 1.2,
-            valueFormatter: (value: number) => `${formatNumber(value * 100, 0)}%`,
+            valueFormatter: (value: number) => formatPercent(value),
           },
         ]}
         series={[

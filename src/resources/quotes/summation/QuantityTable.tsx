@@ -7,8 +7,10 @@ import type { RowNumber } from '../rows';
 import { pastedValue, readCells, writeCells } from './clipboard';
 import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
 import { displayOrder, nextSorting, type Sorting } from './displayOrder';
+import { figureWidths } from './figureWidths';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
+import { figureWidth } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
@@ -56,6 +58,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const [order, setOrder] = useState<readonly RowNumber[]>(() => displayOrder(rows, null, {}));
   const [selection, setSelection] = useState(() => singleCell(FIRST_CELL));
   const range = rangeOf(selection);
+  const widths = figureWidths(rows, warnings);
 
   const sort = (wanted: Sorting) => {
     setSorting(wanted);
@@ -172,8 +175,8 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     >
       <colgroup>
         <col className="row" />
-        {columns.map(({ name }) => (
-          <col key={name} className={name} />
+        {columns.map(({ name }, index) => (
+          <col key={name} className={name} style={figureWidth(widths[index])} />
         ))}
         <col className="note" />
       </colgroup>

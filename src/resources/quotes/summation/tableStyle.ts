@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { columns } from './columns';
 
 const widths: readonly (readonly [name: string, width: number])[] = [
@@ -19,6 +20,16 @@ export const KEPT_WIDTH = `${narrowWidthOf('row') + narrowWidthOf('m_labels')}px
 
 /** Where the screen is narrower, what is wrong with a row is said below the table and not in a column of its own. */
 export const NARROW = '@media (max-width: 1339px)';
+
+const FIGURE_WIDTH = '--figure-width';
+
+/** Tells a column how wide its largest figure is, where that may be more than it has room for. */
+export const figureWidth = (pixels: number | undefined): CSSProperties | undefined =>
+  pixels === undefined ? undefined : ({ [FIGURE_WIDTH]: `${pixels}px` } as CSSProperties);
+
+/** A column's width, and more where a figure with the space around it needs it: one that is cut off is read as another. */
+const atLeast = (width: number, around: number): string =>
+  `max(${width}px, calc(var(${FIGURE_WIDTH}, 0px) + ${around}px))`;
 
 /** A tint over whatever the colour of the cell is. */
 const tint = (state: 'hover' | 'selected') => (theme: Theme) =>
@@ -51,7 +62,10 @@ export const tableStyle = {
     borderRadius: 1,
   },
   ...Object.fromEntries(
-    widths.map(([name, width]) => [`& col.${name}`, { width, [NARROW]: { width: narrow(width) } }]),
+    widths.map(([name, width]) => [
+      `& col.${name}`,
+      { width: atLeast(width, 18), [NARROW]: { width: atLeast(narrow(width), 10) } },
+    ]),
   ),
   '& th, & td': {
     height: 30,

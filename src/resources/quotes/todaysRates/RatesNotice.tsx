@@ -22,7 +22,7 @@ const Notice = () => {
         }
       >
         {rates
-          ? `Today's rates could not be read: the prices are those of the rates that the quote keeps. ${error.message}`
+          ? `Today’s rates could not be read: the prices are those of the rates that the quote keeps. ${error.message}`
           : `There are no rates to price with: the prices are those that are stored. ${error.message}`}
       </Alert>
     );

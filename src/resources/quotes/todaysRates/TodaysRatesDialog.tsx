@@ -39,7 +39,7 @@ const RateTable = ({ rates }: { rates: readonly ChangedRate[] }) => (
     <thead>
       <tr>
         <th scope="col">Rate</th>
-        <th scope="col">Kept</th>
+        <th scope="col">This quote</th>
         <th scope="col">Today</th>
       </tr>
     </thead>
@@ -117,7 +117,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
     }
     if (read.data && changedRates(today, read.data).length > 0) {
       setNotice(
-        "Setup's rates have changed in the meantime. They are shown as they are now: look at them, then try again.",
+        'Setup’s rates have changed in the meantime. They are shown as they are now: look at them, then try again.',
       );
       return;
     }
@@ -131,7 +131,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
       return null;
     });
     if (!priced) return;
-    notify(`Quote #${record.id} is priced at today's rates`, { type: 'success', autoHideDuration: 3000 });
+    notify(`Quote #${record.id} is priced at today’s rates`, { type: 'success', autoHideDuration: 3000 });
     onClose();
   });
   if (!record || !rates || !today) return null;
