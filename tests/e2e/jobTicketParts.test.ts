@@ -121,7 +121,7 @@ describe('staff', () => {
     expect(await shown('Full Rolls')).toBe('2');
     expect(await shown('Partial Qty')).toBe('500');
     expect(await form.getByRole('combobox', { name: 'Copy Position' }).innerText()).toContain('4 · Wound out');
-    await form.getByText('With this part the ticket runs 288 ft in 0:23 h.').waitFor();
+    await form.getByText('With this part the ticket runs 288 ft in 0:23.').waitFor();
 
     await form.getByRole('button', { name: 'Save' }).click();
     await form.waitFor({ state: 'detached' });

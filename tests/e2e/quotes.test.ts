@@ -659,7 +659,8 @@ describe('the rates of a quote', () => {
     ] as const) {
       await open(quote, 'Summation/Override');
       await press('Duplicate');
-      await page.getByText("1 of this quote's rates has changed in Setup since.").waitFor();
+      const question = dialog(`Duplicate Quote #${quote.id}`);
+      await question.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
       await press(choice);
       await page.waitForURL((url) => url.pathname !== `/quotes/${quote.id}`);
       const id = Number(page.url().split('/').at(-1));

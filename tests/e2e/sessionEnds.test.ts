@@ -27,6 +27,8 @@ const box = (on: Page = page) => on.getByRole('dialog', { name: 'Your session ha
 const edit = async (id: number) => {
   await page.goto(`/job-tickets/${id}`);
   await button('Edit').click();
+  // The first field has the focus: nothing moves it away from another any more.
+  await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
 };
 const endSession = async () => {
   for (const disabled of [true, false]) await shop.api('PUT', `/api/database/users/${pietId}/update`, { disabled });

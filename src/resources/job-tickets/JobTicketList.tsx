@@ -34,8 +34,8 @@ const columns = columnsOf(
   {
     id: { width: 66 },
     // Fourteen columns leave names less room than elsewhere.
-    customer_name: { minWidth: 120 },
-    material_name: { minWidth: 120 },
+    customer_name: { minWidth: 116 },
+    material_name: { minWidth: 112 },
     lamination_name: { flex: 2, minWidth: 104 },
     // Ten digits, as many purchase orders have.
     po_number: { flex: 0.5, minWidth: 104 },

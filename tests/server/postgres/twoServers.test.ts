@@ -145,7 +145,10 @@ describe('two servers on one PostgreSQL', () => {
       expect((await get(second, token, '/job-tickets/1'))?.status).toBe(200);
       expect((await put(first, `/users/${id}/update`, { disabled: true }))?.status).toBe(200);
       const refused = await get(second, token, '/job-tickets/1');
-      expect(refused).toMatchObject({ status: 401, body: { message: expect.stringMatching(/session has ended/) } });
+      expect(refused).toMatchObject({
+        status: 401,
+        body: { message: expect.stringMatching(/has disabled your account/) },
+      });
     });
 
     it('end at both when a password is changed at one', async () => {
