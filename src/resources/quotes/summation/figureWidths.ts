@@ -8,23 +8,33 @@ const PRICES: readonly string[] = ['total_price', 'price_per_m_labels'];
 /** The mark of a warning, beside a figure in its cell. */
 const MARK = 18;
 
-/** What a declared width has room for, on a narrow screen too. */
-const ROOM = 24;
+/** Widths grow in steps of so many pixels: a column that followed each figure would be laid out anew with each key. */
+const STEP = 16;
 
-const pen = madeOnce(() => document.createElement('canvas').getContext('2d'));
+const pen = madeOnce(() => {
+  const canvas = document.createElement('canvas').getContext('2d');
+  return { canvas, family: getComputedStyle(document.body).fontFamily };
+});
 
-/** The width of a figure in the type of the table, as this browser draws it. */
-const drawnWidth = (text: string, isBold: boolean): number => {
-  const canvas = pen();
+const letterWidths = { 400: new Map<string, number>(), 600: new Map<string, number>() };
+
+/** The width of a letter in the type of the table, as this browser draws it: asked once, not with each key. */
+const letterWidth = (letter: string, weight: 400 | 600): number => {
+  const known = letterWidths[weight].get(letter);
+  if (known !== undefined) return known;
+  const { canvas, family } = pen();
   if (!canvas) return 0;
-  canvas.font = `${isBold ? 600 : 400} 13px ${getComputedStyle(document.body).fontFamily}`;
-  return canvas.measureText(text).width;
+  canvas.font = `${weight} 13px ${family}`;
+  const { width } = canvas.measureText(letter);
+  letterWidths[weight].set(letter, width);
+  return width;
 };
 
-/**
- * How wide the largest figure of each column is, where the declared width might not hold it. Of all others nothing is
- * said: a column that follows each figure would be laid out anew with each key.
- */
+/** The width of a figure: its digits are all equally wide, and stand as far apart whatever is beside them. */
+const drawnWidth = (text: string, isBold: boolean): number =>
+  [...text].reduce((width, letter) => width + letterWidth(letter, isBold ? 600 : 400), 0);
+
+/** How wide the largest figure of each column is, at least; undefined of a column that has none. */
 export const figureWidths = (
   rows: readonly PricedRow[],
   warnings: readonly Warning[],
@@ -35,6 +45,5 @@ export const figureWidths = (
       const isMarked = warnings.some((warning) => warning.row === row.row && warning.field === column.name);
       return drawnWidth(column.text(row), PRICES.includes(column.name)) + (isMarked ? MARK : 0);
     });
-    const widest = Math.ceil(Math.max(...needed));
-    return widest > column.width - ROOM ? widest : undefined;
+    return Math.ceil(Math.max(...needed) / STEP) * STEP;
   });
