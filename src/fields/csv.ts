@@ -26,8 +26,8 @@ export const csvHeader = (field: Field, label = field.label): string => {
 const DIGITS = 15;
 
 /**
- * A field's cell: numbers with all digits that a spreadsheet keeps and no grouping, days as they are stored, choices by their label, a
- * reference by its linked name; empty where there is no value.
+ * A field's cell: numbers with all digits that a spreadsheet keeps and no grouping, days as they are stored, choices by
+ * their label, a reference by its linked name; empty where there is no value.
  */
 export const csvCell = (field: Field, value: unknown, record?: Partial<AnyRecord>): string => {
   if (value === null || value === undefined || value === '') return '';

@@ -1,5 +1,9 @@
 import type { PricedRow } from '../../pricing';
 
+/** Rows by their numbers: "Row 3", "Rows 1, 3". */
+export const rowsByNumber = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'Row' : 'Rows'} ${numbers.join(', ')}`;
+
 /** The rows that are to go out and have no price, with why: those with the same reason together. */
 export const withoutPrice = (rows: readonly PricedRow[]): { reason: string; numbers: readonly number[] }[] => {
   const byReason = new Map<string, number[]>();
@@ -15,6 +19,6 @@ export const losesPrices = (before: readonly PricedRow[], after: readonly Priced
   const priced = new Set(before.filter(({ price_per_m_labels }) => price_per_m_labels !== null).map(({ row }) => row));
   return withoutPrice(after.filter(({ row }) => priced.has(row))).map(
     ({ reason, numbers }) =>
-      `${numbers.length === 1 ? `Row ${numbers[0]} has` : `Rows ${numbers.join(', ')} have`} no price at today’s rates, which are not used before that is mended: ${reason}`,
+      `${rowsByNumber(numbers)} ${numbers.length === 1 ? 'has' : 'have'} no price at today’s rates, which are not used before that is mended: ${reason}`,
   );
 };

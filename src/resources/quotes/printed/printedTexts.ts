@@ -1,7 +1,7 @@
 /** What a customer reads on a printed quote: never a cost, a profit or a margin. */
 import { emptyText, formatCurrency, formatNumber } from '../../../fields/formats';
 import type { PricedRow } from '../../../pricing';
-import { withoutPrice } from '../withoutPrice';
+import { rowsByNumber, withoutPrice } from '../withoutPrice';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,8 +50,8 @@ export const itemLines = (
 export const leftOut = (rows: readonly PricedRow[]): string[] =>
   withoutPrice(rows).map(({ reason, numbers }) =>
     numbers.length === 1
-      ? `Row ${numbers[0]} is included but has no price, and is left out: ${reason}`
-      : `Rows ${numbers.join(', ')} are included but have no price, and are left out: ${reason}`,
+      ? `${rowsByNumber(numbers)} is included but has no price, and is left out: ${reason}`
+      : `${rowsByNumber(numbers)} are included but have no price, and are left out: ${reason}`,
   );
 
 const isPrinted = ({ include, total_price, price_per_m_labels }: PricedRow): boolean =>
@@ -62,8 +62,8 @@ export const notAboveZero = (rows: readonly PricedRow[]): string | null => {
   const numbers = rows.filter((row) => isPrinted(row) && Number(row.total_price) <= 0).map(({ row }) => row);
   if (numbers.length === 0) return null;
   return numbers.length === 1
-    ? `Row ${numbers[0]} goes out with a price that is not above zero.`
-    : `Rows ${numbers.join(', ')} go out with prices that are not above zero.`;
+    ? `${rowsByNumber(numbers)} goes out with a price that is not above zero.`
+    : `${rowsByNumber(numbers)} go out with prices that are not above zero.`;
 };
 
 export type PrintedPrice = { row: number; quantity: string; per_m: string; total: string };

@@ -20,7 +20,7 @@ import { detailsFields } from '../fields';
 import { QuoteWarnings } from '../QuoteWarnings';
 import type { RowNumber } from '../rows';
 import { RatesNotice } from '../todaysRates/RatesNotice';
-import { withoutPrice } from '../withoutPrice';
+import { rowsByNumber, withoutPrice } from '../withoutPrice';
 import { NumberCell } from './NumberCell';
 import { QuantityTable } from './QuantityTable';
 import { KEPT_WIDTH, NARROW, tableStyle } from './tableStyle';
@@ -74,7 +74,7 @@ const Costs = () => {
 const rowErrors = (rows: readonly PricedRow[]): Warning[] =>
   withoutPrice(rows).map(({ reason, numbers }) => ({
     code: 'missing_input',
-    message: `${numbers.length === 1 ? 'Row' : 'Rows'} ${numbers.join(', ')}: ${reason}`,
+    message: `${rowsByNumber(numbers)}: ${reason}`,
     field: null,
     row: numbers[0] ?? null,
   }));
