@@ -25,7 +25,7 @@ import { NumberCell } from './NumberCell';
 import { QuantityTable } from './QuantityTable';
 import { KEPT_WIDTH, NARROW, tableStyle } from './tableStyle';
 import type { Target } from './targets';
-import { useAfterPaint } from './useAfterPaint';
+import { useAfterTyping } from './useAfterTyping';
 import { WhatIf } from './WhatIf';
 
 /** Its library comes when it is first needed. */
@@ -88,7 +88,7 @@ const Warnings = () => {
 
 const Chart = () => (
   <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
-    <PriceChart height={CHART_HEIGHT} rows={useAfterPaint(useQuoteCalculation().calculation.rows)} />
+    <PriceChart height={CHART_HEIGHT} rows={useAfterTyping(useQuoteCalculation().calculation.rows)} />
   </Suspense>
 );
 
