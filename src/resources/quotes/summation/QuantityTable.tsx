@@ -175,8 +175,8 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     >
       <colgroup>
         <col className="row" />
-        {columns.map(({ name }, index) => (
-          <col key={name} className={name} style={figureWidth(widths[index])} />
+        {columns.map((column, index) => (
+          <col key={column.name} className={column.name} style={figureWidth(column, widths[index])} />
         ))}
         <col className="note" />
       </colgroup>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { columns } from './columns';
+import { type Column, columns } from './columns';
 
 const widths: readonly (readonly [name: string, width: number])[] = [
   ['row', 48],
@@ -23,9 +23,18 @@ export const NARROW = '@media (max-width: 1339px)';
 
 const FIGURE_WIDTH = '--figure-width';
 
-/** Tells a column how wide its largest figure is, where that may be more than it has room for. */
-export const figureWidth = (pixels: number | undefined): CSSProperties | undefined =>
-  pixels === undefined ? undefined : ({ [FIGURE_WIDTH]: `${pixels}px` } as CSSProperties);
+/** The space around a figure in its cell, lines included. */
+const AROUND = 18;
+const NARROW_AROUND = 10;
+
+/**
+ * Tells a column how wide its largest figure is, where it has no room for that. Of the others it says nothing: a style that
+ * followed each figure would have the whole table laid out anew with most keys.
+ */
+export const figureWidth = ({ width }: Column, pixels: number | undefined): CSSProperties | undefined => {
+  const room = Math.min(width - AROUND, narrow(width) - NARROW_AROUND);
+  return pixels === undefined || pixels <= room ? undefined : ({ [FIGURE_WIDTH]: `${pixels}px` } as CSSProperties);
+};
 
 /** A column's width, and more where a figure with the space around it needs it: one that is cut off is read as another. */
 const atLeast = (width: number, around: number): string =>
@@ -64,7 +73,7 @@ export const tableStyle = {
   ...Object.fromEntries(
     widths.map(([name, width]) => [
       `& col.${name}`,
-      { width: atLeast(width, 18), [NARROW]: { width: atLeast(narrow(width), 10) } },
+      { width: atLeast(width, AROUND), [NARROW]: { width: atLeast(narrow(width), NARROW_AROUND) } },
     ]),
   ),
   '& th, & td': {
@@ -118,7 +127,8 @@ export const tableStyle = {
     contain: 'size layout style',
     height: 29,
     lineHeight: '29px',
-    overflow: 'hidden',
+    // Nobody scrolls a figure: each that could be would cost the browser a scroller with every key.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
   },
   '& td.include': { textAlign: 'center' },
