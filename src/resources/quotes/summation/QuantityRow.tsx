@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
@@ -67,7 +67,10 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
   const { editing } = useFormMode();
   const sources = SOURCES.get(row) ?? [];
   const typed = useWatch({ name: sources }) as unknown[];
-  const values: Record<string, unknown> = Object.fromEntries(sources.map((source, index) => [source, typed[index]]));
+  const values: Readonly<Record<string, unknown>> = useMemo(
+    () => Object.fromEntries(sources.map((source, index) => [source, typed[index]])),
+    [sources, typed],
+  );
   useReadableOverrides(row, values);
   const problem = typedProblem(row, values) ?? priced.error;
   const messages = problem ? [problem] : warnings.map(({ message }) => inRow(message));
