@@ -11,27 +11,33 @@ const KEYS = 60;
  * Milliseconds from each key to the table that has been painted with what follows from it: from the event's own time to
  * the first task after the frame that its rendering ended in.
  */
-const typeAndMeasure = async (page: Page, label: string, texts: readonly string[]): Promise<number[]> => {
+const typeAndMeasure = async (
+  page: Page,
+  label: string,
+  texts: readonly string[],
+  table = '[role=grid][aria-label=Quantities]',
+): Promise<number[]> => {
   const input = page.getByLabel(label, { exact: true }).locator('visible=true').first();
   await input.click();
-  await page.evaluate(() => {
+  await page.evaluate((table) => {
     const times: number[] = [];
-    Object.assign(window, { times });
+    const measuring = new AbortController();
+    Object.assign(window, { times, measuring });
     document.addEventListener(
       'keydown',
       ({ timeStamp, key }) => {
         if (!/^[\d.]$/.test(key)) return;
-        const before = document.querySelector('[role=grid][aria-label=Quantities]')?.textContent;
+        const before = document.querySelector(table)?.textContent;
         requestAnimationFrame(() => {
-          const changed = document.querySelector('[role=grid][aria-label=Quantities]')?.textContent !== before;
+          const changed = document.querySelector(table)?.textContent !== before;
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => changed && times.push(performance.now() - timeStamp);
           port2.postMessage(null);
         });
       },
-      { capture: true },
+      { capture: true, signal: measuring.signal },
     );
-  });
+  }, table);
   for (const text of texts) {
     await input.press('Control+a');
     for (const key of text) {
@@ -40,7 +46,11 @@ const typeAndMeasure = async (page: Page, label: string, texts: readonly string[
       await page.waitForTimeout(30);
     }
   }
-  return page.evaluate(() => (window as unknown as { times: number[] }).times);
+  return page.evaluate(() => {
+    const { times, measuring } = window as unknown as { times: number[]; measuring: AbortController };
+    measuring.abort();
+    return times;
+  });
 };
 
 const medianOf = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
@@ -80,9 +90,13 @@ export const quoteTypingBench = async (): Promise<BenchRow[]> => {
     await page.waitForTimeout(500);
     const quantity = await typeAndMeasure(page, 'Row 4 M Labels', numbers(112));
     const markup = await typeAndMeasure(page, 'Markup', numbers(113));
+    await page.getByRole('tab', { name: 'Details' }).click();
+    const sizes = numbers(11).map((decimals) => `1.${decimals}`);
+    const size = await typeAndMeasure(page, 'Size AC', sizes, '[aria-label=Prices]');
     return [
       rowOf('key in a quantity of a full quote, to the painted table', quantity),
       rowOf('key in the markup, which changes all ten rows', markup),
+      rowOf('key in the size of the label, which changes its prices and its drawings', size),
     ];
   } finally {
     await browser.close();
