@@ -35,6 +35,27 @@ const HomeLink = () => (
   </Box>
 );
 
+const LogOutButton = () => {
+  const logout = useLogout();
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Logout />}
+      // Whoever logs out starts anew: the next person need not see where the last one was.
+      onClick={() => logout({}, undefined, false)}
+      sx={{
+        flex: 'none',
+        minHeight: 40,
+        px: 1,
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
+      }}
+    >
+      Log Out
+    </Button>
+  );
+};
+
 type Props = { session: Session; resources: Arrangement };
 
 const MainTabs = ({ session, resources }: Props) => {
@@ -46,50 +67,33 @@ const MainTabs = ({ session, resources }: Props) => {
   ));
 };
 
-/** Product name, tabs, theme, account and the way out. Of these only the tabs follow the address. */
-export const Header = memo(({ session, resources }: Props) => {
-  const logout = useLogout();
-  return (
+/** Product name, tabs, theme, account and the way out. Of these only the tabs and the way out follow the address. */
+export const Header = memo(({ session, resources }: Props) => (
+  <Box
+    component="header"
+    sx={{
+      flex: 'none',
+      height: HEADER_HEIGHT,
+      display: 'flex',
+      alignItems: 'center',
+      gap: { xs: 0, md: 2 },
+      px: { xs: 0.5, md: 2 },
+      bgcolor: 'background.paper',
+      borderBottom: 1,
+      borderColor: 'divider',
+      '@media print': { display: 'none' },
+    }}
+  >
+    <HomeLink />
     <Box
-      component="header"
-      sx={{
-        flex: 'none',
-        height: HEADER_HEIGHT,
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, md: 2 },
-        px: { xs: 0.5, md: 2 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '@media print': { display: 'none' },
-      }}
+      component="nav"
+      aria-label="Main"
+      sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 0.5, overflowX: 'auto', p: 0.5 }}
     >
-      <HomeLink />
-      <Box
-        component="nav"
-        aria-label="Main"
-        sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 0.5, overflowX: 'auto', p: 0.5 }}
-      >
-        <MainTabs session={session} resources={resources} />
-      </Box>
-      <ThemeSwitch />
-      <AccountMenu session={session} />
-      <Button
-        color="inherit"
-        startIcon={<Logout />}
-        // Whoever logs out starts anew: the next person need not see where the last one was.
-        onClick={() => logout({}, undefined, false)}
-        sx={{
-          flex: 'none',
-          minHeight: 40,
-          px: 1,
-          whiteSpace: 'nowrap',
-          '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
-        }}
-      >
-        Log Out
-      </Button>
+      <MainTabs session={session} resources={resources} />
     </Box>
-  );
-});
+    <ThemeSwitch />
+    <AccountMenu session={session} />
+    <LogOutButton />
+  </Box>
+));

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 type Props = LinkProps & { current: boolean };
@@ -8,8 +9,7 @@ const Tab = ({ current, ...rest }: Props) => (
   <ButtonBase component={Link} aria-current={current ? 'page' : undefined} {...rest} />
 );
 
-/** A tab that is a link: it can be opened in a new window, and says which page it belongs to. */
-export const TabLink = styled(Tab)(({ theme }) => ({
+const StyledTab = styled(Tab)(({ theme }) => ({
   flex: 'none',
   justifyContent: 'flex-start',
   padding: theme.spacing(0, 1),
@@ -26,3 +26,6 @@ export const TabLink = styled(Tab)(({ theme }) => ({
     backgroundColor: theme.vars?.palette.action.selected,
   },
 }));
+
+/** A tab that is a link: it can be opened in a new window, and says which page it belongs to. */
+export const TabLink = memo(StyledTab);

@@ -10,3 +10,23 @@ const prefixUserSelect: StylisPlugin = (element) => {
 
 /** Where styles are kept. Emotion's own prefixes for browsers of long ago would double the rules and the time they take. */
 export const styleCache = createCache({ key: 'css', nonce: styleNonce, stylisPlugins: [prefixUserSelect] });
+
+/**
+ * Rules that come at once are in one style element, those that come later in one of their own. A browser that is given a
+ * rule more in a sheet looks up anew the style of all that any rule of that sheet is for: of every cell of a list, when a
+ * dialog opens over it for the first time.
+ */
+const { sheet } = styleCache;
+const insert = sheet.insert.bind(sheet);
+let isOpen = false;
+sheet.insert = (rule) => {
+  if (!isOpen) {
+    isOpen = true;
+    // The sheet begins an element where it counts none of its rules.
+    sheet.ctr = 0;
+    setTimeout(() => {
+      isOpen = false;
+    });
+  }
+  insert(rule);
+};

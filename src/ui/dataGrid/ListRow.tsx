@@ -10,6 +10,7 @@ import {
 } from '@mui/x-data-grid';
 import { useGridPrivateApiContext } from '@mui/x-data-grid/internals';
 import { type CSSProperties, memo, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { drawnWidth } from '../../fields/drawnWidth';
 import { type ApiRef, enterGrid, tabStopIn } from './tabStop';
 
 type Column = GridRowProps['visibleColumns'][number];
@@ -18,6 +19,17 @@ const focusedField = (apiRef: ApiRef, id: GridRowId): string | null => {
   const cell = gridFocusCellSelector(apiRef);
   return cell?.id === id ? cell.field : null;
 };
+
+/** The space beside a text in its cell, and that of the chip or sign it may stand in. */
+const PADDING = 20;
+const PICTURE = 20;
+
+/**
+ * Whether a cell has room for its text. Such a cell is not clipped: the browser keeps each clip apart, and hundreds of
+ * them are what makes it slow to scroll and to draw anything over the list.
+ */
+const hasRoom = (text: string, { computedWidth, display }: Column): boolean =>
+  drawnWidth(text, true) + PADDING + (display === 'flex' ? PICTURE : 0) <= computedWidth;
 
 /** What is set on every cell of a column, whatever is in it. */
 const cellClassOf = ({ align = 'left', display, cellClassName }: Column): string =>
@@ -80,10 +92,8 @@ export const ListRow = memo((props: GridRowProps) => {
     if (!field || !apiRef.current.getRow(rowId)) return;
     apiRef.current.publishEvent(name, apiRef.current.getCellParams(rowId, field), event as never);
   };
-  const contentOf = (column: Column) =>
-    column.renderCell
-      ? column.renderCell(apiRef.current.getCellParams(rowId, column.field))
-      : String(apiRef.current.getRowFormattedValue(row, column) ?? '');
+  const contentOf = (column: Column, text: string) =>
+    column.renderCell ? column.renderCell(apiRef.current.getCellParams(rowId, column.field)) : text;
 
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes from cell to cell
@@ -122,7 +132,8 @@ export const ListRow = memo((props: GridRowProps) => {
     >
       {visibleColumns.map((column, columnIndex) => {
         const tabIndex = !isNotVisible && reachedByTab === column.field ? 0 : -1;
-        const content = contentOf(column);
+        const text = String(apiRef.current.getRowFormattedValue(row, column) ?? '');
+        const content = contentOf(column, text);
         return (
           <div
             key={column.field}
@@ -130,7 +141,7 @@ export const ListRow = memo((props: GridRowProps) => {
             data-field={column.field}
             data-colindex={columnIndex}
             aria-colindex={columnIndex + 1}
-            className={cellClassOf(column)}
+            className={hasRoom(text, column) ? `${cellClassOf(column)} grid-whole` : cellClassOf(column)}
             style={{ '--width': `${column.computedWidth}px` } as CSSProperties}
             title={typeof content === 'string' ? content : undefined}
             tabIndex={tabIndex}

@@ -4,19 +4,27 @@ import { travellingBar } from '../travellingBar';
 
 const appear = keyframes`from { visibility: hidden } to { visibility: visible }`;
 
-/** A line over the rows while others are on their way; a quick answer shows no sign of having been waited for. */
+/** What is there sooner than that shows no sign of having been waited for. */
+const QUICK = '250ms';
+
+/**
+ * A line over the rows while others are on their way. Its look is there before it is needed, and nothing of it moves
+ * while it is out of sight: both would take from the time in which the rows are drawn.
+ */
 export const LoadingLine = ({ shown }: { shown: boolean }) => (
-  <Box sx={{ position: 'relative', height: 0, zIndex: 5 }}>
-    {shown && (
-      <Box
-        role="progressbar"
-        aria-label="Loading"
-        sx={{
-          height: 3,
-          ...travellingBar,
-          animation: `${appear} 0s linear 250ms both`,
-        }}
-      />
-    )}
+  <Box
+    sx={{
+      position: 'relative',
+      height: 0,
+      zIndex: 5,
+      '& > div': {
+        ...travellingBar,
+        height: 3,
+        animation: `${appear} 0s linear ${QUICK} both`,
+        '&::after': { ...travellingBar['&::after'], animationDelay: QUICK },
+      },
+    }}
+  >
+    {shown && <div role="progressbar" aria-label="Loading" />}
   </Box>
 );

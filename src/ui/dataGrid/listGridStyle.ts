@@ -9,6 +9,9 @@ export const listGridStyle = {
   ...gridStyle,
   flex: 1,
   minHeight: 0,
+  // A row is drawn by itself: what comes and goes around it, and where it stands, changes nothing in it.
+  '& .MuiDataGrid-row': { ...gridStyle['& .MuiDataGrid-row'], contain: 'layout paint style' },
+  '& .MuiDataGrid-cell.grid-whole, & .grid-whole > .grid-link': { overflow: 'visible' },
   // The menu of a column lies over the end of its heading while somebody is there, and takes no room from it.
   [`& ${HEADING} .MuiDataGrid-menuIcon`]: {
     position: 'absolute',

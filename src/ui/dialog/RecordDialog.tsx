@@ -40,6 +40,8 @@ export const RecordDialog = ({ title, size, onClose, nested, children }: RecordD
         maxWidth={false}
         aria-labelledby={titleId}
         transitionDuration={0}
+        // The page under it never scrolls: to find that out, the browser would lay it out once more.
+        disableScrollLock
         slotProps={{
           // There at once: to fade in, the page would have to be laid out before the browser does it anyway.
           transition: { appear: false },

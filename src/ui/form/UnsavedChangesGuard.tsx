@@ -4,6 +4,7 @@ import { readSession } from '../../providers/session';
 import { type UnsavedForm, unsavedForms } from '../../providers/unsaved';
 import { lazyView } from '../lazyView';
 import { isUnder } from '../paths';
+import { whenIdle } from '../whenIdle';
 
 /** Comes with the first form: it must be there when the server is not. */
 const ConfirmDialog = lazyView(() => import('../dialog/ConfirmDialog'));
@@ -67,7 +68,7 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
  */
 export const useUnsavedChanges = (root: string, isDirty: boolean, discard: () => void): (() => void) => {
   const form = useId();
-  useEffect(() => void ConfirmDialog.preload(), []);
+  useEffect(() => whenIdle(() => void ConfirmDialog.preload()), []);
   const latestDiscard = useRef(discard);
   useEffect(() => {
     latestDiscard.current = discard;

@@ -5,11 +5,11 @@ import ManageSearch from '@mui/icons-material/ManageSearch';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { FiltersButton } from './FiltersButton';
 import { QuickSearch } from './QuickSearch';
 
@@ -34,8 +34,6 @@ type GridToolbarProps = {
   /** Where a new record is added, and where many come from a file. */
   addPath: string;
   importPath?: string;
-  /** What the list is asked for in its address, which goes along there. */
-  listSearch: string;
   /** Searches and filters that are one click away. */
   children?: ReactNode;
   /** The other views of the list. */
@@ -53,9 +51,15 @@ const style = {
   py: 1,
 } as const;
 
+/** A link that what the list is asked for in its address goes along with. */
+const ToolbarLink = ({ path, ...props }: ButtonProps & { path: string }) => {
+  const { search } = useLocation();
+  return <Button component={Link} to={{ pathname: path, search }} sx={{ ml: 1 }} {...props} />;
+};
+
 /** What is listed, the ways to find something in it, how the grid looks, and New. */
 export const GridToolbar = (props: GridToolbarProps) => {
-  const { title, filterCount, panel, onPanel, choosing, addPath, importPath, listSearch } = props;
+  const { title, filterCount, panel, onPanel, choosing, addPath, importPath } = props;
   const tool = (name: GridPanel, label: string, icon: ReactNode, ref?: Ref<HTMLButtonElement>) => (
     <IconButton
       ref={ref}
@@ -99,24 +103,13 @@ export const GridToolbar = (props: GridToolbarProps) => {
         {tool('columns', 'Columns', <ViewColumnOutlined fontSize="small" />, props.columnsButton)}
         {tool('csv', 'Save as CSV', <FileDownloadOutlined fontSize="small" />)}
         {importPath && (
-          <Button
-            component={Link}
-            to={{ pathname: importPath, search: listSearch }}
-            startIcon={<UploadFileOutlined />}
-            sx={{ ml: 1 }}
-          >
+          <ToolbarLink path={importPath} startIcon={<UploadFileOutlined />}>
             Import
-          </Button>
+          </ToolbarLink>
         )}
-        <Button
-          component={Link}
-          to={{ pathname: addPath, search: listSearch }}
-          variant="contained"
-          startIcon={<Add />}
-          sx={{ ml: 1 }}
-        >
+        <ToolbarLink path={addPath} variant="contained" startIcon={<Add />}>
           New
-        </Button>
+        </ToolbarLink>
       </Box>
     </Box>
   );

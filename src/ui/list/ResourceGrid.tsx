@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SortPayload, useEvent } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
@@ -62,7 +61,6 @@ export const ResourceGrid = (props: ResourceGridProps) => (
 const ListedGrid = (props: ResourceGridProps) => {
   const { title, resource, fields, columns, quickFilters = NO_FILTERS, views, chosenActions } = props;
   const path = useListPath();
-  const { search: listSearch } = useLocation();
   const list = useResourceList(props);
   const rows = list.shown?.rows ?? NO_ROWS;
   const chosen = useChosenRows(rows);
@@ -102,7 +100,6 @@ const ListedGrid = (props: ResourceGridProps) => {
         choosing={isChoosable ? { on: chosen.choosing, onToggle: toggleChoosing, button: chooseButton } : undefined}
         addPath={addPath}
         importPath={importPath}
-        listSearch={listSearch}
         views={views}
       >
         <Suspense fallback={null}>
@@ -121,7 +118,6 @@ const ListedGrid = (props: ResourceGridProps) => {
       chosen.choosing,
       addPath,
       importPath,
-      listSearch,
       views,
       quickFilters,
       search,

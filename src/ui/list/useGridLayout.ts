@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { readSession } from '../../providers/session';
@@ -22,7 +23,7 @@ export const useGridLayout = (resource: string): [GridLayout, (change: Partial<G
       await receiveLayouts(employeeId);
       if (left) return;
       const received = readLayout(resource, employeeId);
-      setLayout((before) => (JSON.stringify(before) === JSON.stringify(received) ? before : received));
+      setLayout((before) => replaceEqualDeep(before, received));
     };
     const callOff = whenIdle(() => void ask(), hasLayouts(employeeId) ? AFTER_ROWS : 0);
     return () => {
@@ -35,7 +36,8 @@ export const useGridLayout = (resource: string): [GridLayout, (change: Partial<G
     (part: Partial<GridLayout>) => {
       const after = { ...readLayout(resource, employeeId), ...part };
       writeLayout(resource, employeeId, after);
-      setLayout(after);
+      // Only what has changed is another: with other columns the grid would draw all of its cells anew.
+      setLayout((before) => replaceEqualDeep(before, after));
       if (employeeId !== null) sendLayout(employeeId, resource, () => notify(NOT_KEPT, { type: 'warning' }));
     },
     [resource, employeeId, notify],
