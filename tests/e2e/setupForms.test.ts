@@ -132,6 +132,18 @@ it('shows a renamed die in the list of quotes of the same tab, and in another ta
   await expect.poll(() => firstOther.innerText()).toContain('N-2');
 });
 
+it('calls a record that cannot be read by its number, and reads it when asked again', async () => {
+  // One that the page of the list behind it does not show: its rows are read whole.
+  const { id } = await addedBy(shop.api)('customers', { customer_name: 'Zephyr Gin' });
+  const failing = '**/api/database/customers/*';
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+  await page.goto(`/setup/customers/${id}`);
+  await screen.dialog(`Customer #${id}`).getByText('Out of order').waitFor();
+  await page.unroute(failing);
+  await screen.button('Retry').click();
+  await screen.dialog('Zephyr Gin').waitFor();
+});
+
 it('tells somebody whose session was ended why', async () => {
   const otto = { username: 'otto', password: 'slit and rewind 7' };
   const added = await addedBy(shop.api)('users', { ...otto, user: 'Otto Rewind', roleId: 1 });

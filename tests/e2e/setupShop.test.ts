@@ -55,6 +55,19 @@ describe('an administrator', () => {
     await screen.refusal('No overhead found for 1999');
   });
 
+  it('begins a year with the costs of the newest, and keeps what was typed before', async () => {
+    await shop.api('POST', '/api/database/overhead/add', { calendar_year: 2041, rent: 60_000, electric: 1200.5 });
+    await screen.add('/setup/overhead', 'Create New Overhead');
+    await screen.box('Rent').fill('66000');
+    await screen.button('Fill in the costs of 2041').click();
+    expect(await screen.box('Year').inputValue()).toBe('2042');
+    await expect.poll(() => screen.text('Total')).toBe('$67,200.50');
+    await screen.button('Save').click();
+    await screen.dialog('Create New Overhead').waitFor({ state: 'detached' });
+    const { body } = await shop.api('GET', '/api/database/overhead/2042');
+    expect(body).toMatchObject([{ calendar_year: 2042, rent: 66_000, electric: 1200.5, domino: null }]);
+  });
+
   it('adds a user, sets a password, disables them, and stays an administrator', async () => {
     await screen.add('/setup/users', 'Create New User');
     await screen.box('User').fill('Nadia Finisher');

@@ -1,5 +1,6 @@
 import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import type { CreateViewProps } from '../../ui/resource';
+import { CostsOfNewestYear } from './CostsOfNewestYear';
 import { overheadFields } from './fields';
 import { OverheadForm } from './OverheadForm';
 
@@ -12,6 +13,7 @@ const OverheadCreate = ({ onClose }: CreateViewProps) => (
     onClose={onClose}
   >
     <OverheadForm />
+    <CostsOfNewestYear />
   </CreateDialog>
 );
 

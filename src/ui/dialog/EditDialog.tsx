@@ -44,7 +44,9 @@ export const EditDialog = (props: EditDialogProps) => {
   const path = props.path ?? `${listPath}/${id}`;
   const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
   const { pathname } = useLocation();
-  const heading = typeof title === 'string' ? title : record ? title(record) : error ? 'Not found' : 'Loading…';
+  // A record that could not be read is called by its number, like one without a name.
+  const named = record ?? (error ? { id } : undefined);
+  const heading = typeof title === 'string' ? title : named ? title(named) : 'Loading…';
   // Nothing lies deeper than a dialog without dialogs of its own.
   if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
   return (

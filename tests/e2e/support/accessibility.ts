@@ -2,36 +2,49 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** A grid draws its rows a moment before what is in them, and shapes of rows before those. */
+const UNFINISHED = '[role=row]:not(:has([role=gridcell], [role=columnheader])), .MuiSkeleton-root';
+
 /**
  * Each rule that is broken, with the elements that break it: in the dialogs, where there are any, for what is behind them
- * cannot be used; otherwise on the whole page.
+ * cannot be used; otherwise on the whole page. Looks again at a page that has changed under the look.
  * @param rules the only ones to look for; all, where there are none
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
-  // A grid draws its rows a moment before what is in them.
-  await page
-    .locator('[role=row]:not(:has([role=gridcell], [role=columnheader]))')
-    .first()
-    .waitFor({ state: 'detached' });
-  // What is still fading in has not its colours yet. A bar that travels for ever is not waited for.
-  await page.evaluate(async () => {
-    // What has just been put there begins to fade in with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
   await page.evaluate(axe.source);
   const scope = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'html';
-  const violations = await page.evaluate(
-    async ([scope, rules]) => {
-      const runOnly = rules ? { runOnly: { type: 'rule' as const, values: [...rules] } } : {};
+  return page.evaluate(
+    async ({ scope, rules, unfinished }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // What is still fading in has not its colours yet. A bar that travels for ever is not waited for.
+      const atRest = async () => {
+        // What has just been put there begins to fade in with the next frame.
+        await frame();
+        await frame();
+        const passing = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+        await Promise.allSettled(passing.map(({ finished }) => finished));
+      };
+
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const results = await axe.run(scope, { ...runOnly, resultTypes: ['violations'] });
-      return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const runOnly = rules ? { runOnly: { type: 'rule' as const, values: [...rules] } } : {};
+      let hasChanged = false;
+      const changes = new MutationObserver(() => {
+        hasChanged = true;
+      });
+      changes.observe(document.body, { subtree: true, childList: true });
+      for (;;) {
+        do await atRest();
+        while (document.querySelector(unfinished));
+        changes.takeRecords();
+        hasChanged = false;
+        const { violations } = await axe.run(scope, { ...runOnly, resultTypes: ['violations'] });
+        if (hasChanged) continue;
+        changes.disconnect();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      }
     },
-    [scope, rules] as const,
+    { scope, rules, unfinished: UNFINISHED },
   );
-  return violations;
 };
