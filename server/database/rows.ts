@@ -2,6 +2,7 @@
 import type { Field } from '../../src/fields/field';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Row, SqlValue } from './database';
+import { objectMaker } from './objectMaker';
 
 /** The columns of a table of records, beside its key and `version`: every field but what is only written. */
 export const columnsOf = (fields: readonly Field[]): string[] =>
@@ -26,26 +27,31 @@ export const toRow = (fields: readonly Field[], record: Readonly<Record<string, 
   return row;
 };
 
-type Reader = { source: string; isBoolean: boolean }[];
+type ToRecord = (row: Row) => AnyRecord;
 
-const readers = new WeakMap<readonly Field[], Reader>();
-
-const readerOf = (fields: readonly Field[]): Reader => {
-  const known = readers.get(fields);
-  if (known) return known;
-  const reader = fields
+const recordMaker = (fields: readonly Field[], key: string): ToRecord => {
+  const column = (name: string): string => `given[${JSON.stringify(name)}]`;
+  const values = fields
     .filter(({ type }) => type !== 'password')
-    .map(({ source, type }) => ({ source, isBoolean: type === 'boolean' }));
-  readers.set(fields, reader);
-  return reader;
+    .map(({ source, type }): [string, string] => {
+      const value = `${column(source)} ?? null`;
+      return [source, type === 'boolean' ? `(${value}) === null ? null : ${column(source)} !== 0` : value];
+    });
+  return objectMaker<AnyRecord, Row>([
+    ['id', `Number(${column(key)})`],
+    ['version', `Number(${column('version')})`],
+    ...values,
+  ]);
 };
+
+/** The fields of an entity are always shown by the same key. */
+const recordMakers = new WeakMap<readonly Field[], ToRecord>();
 
 /** A row as the record that the server answers with. `key` is the column that identifies it. */
 export const toRecord = (fields: readonly Field[], row: Row, key: string): AnyRecord => {
-  const record: AnyRecord = { id: Number(row[key]), version: Number(row.version) };
-  for (const { source, isBoolean } of readerOf(fields)) {
-    const value = row[source] ?? null;
-    record[source] = isBoolean && value !== null ? value !== 0 : value;
-  }
-  return record;
+  const known = recordMakers.get(fields);
+  if (known) return known(row);
+  const made = recordMaker(fields, key);
+  recordMakers.set(fields, made);
+  return made(row);
 };

@@ -9,6 +9,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
+import { objectMaker } from './objectMaker';
 
 const MOST_STATEMENTS = 500;
 
@@ -26,11 +27,7 @@ const shopStatement = (statement: SqliteDatabase.Statement<unknown[]>): SqliteSt
         .columns()
         .map(({ name }) => name)
     : [];
-  const toRow = (values: unknown[]): Row => {
-    const row: Row = {};
-    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
-    return row;
-  };
+  const toRow = objectMaker<Row, unknown[]>(names.map((name, index) => [name, `given[${index}]`]));
   return {
     reader,
     all: (parameters) => (statement.all(...parameters) as unknown[][]).map(toRow),

@@ -1,6 +1,6 @@
 /** What the database itself counts of its tables: see migration 0040. */
 import { sql } from 'kysely';
-import { type Database, isPostgres } from './database';
+import { type Database, isPostgres, type Row, type SqlValue } from './database';
 import { preparedQuery } from './prepared';
 import { sharedReading } from './sharedReading';
 
@@ -31,13 +31,35 @@ const readNow = async (database: Database): Promise<TableCounts> => {
 
 const readTogether = sharedReading(readNow);
 
+/** What SQLite knows of writing: how many rows this connection has changed, and which state others have left. */
+const readWritten = preparedQuery((database) =>
+  database
+    .selectFrom(sql<Row>`pragma_data_version`.as('state'))
+    .select([sql<number>`total_changes()`.as('own'), sql<number>`data_version`.as('others')]),
+);
+
+const lastRead = new WeakMap<Database, { own: SqlValue; others: SqlValue; counts: TableCounts }>();
+
+/** Asks SQLite, which is quick to tell whether anything has been written at all, for no counts that are known. */
+const readAgainWhereWritten = async (database: Database): Promise<TableCounts> => {
+  // What is written after this is written after it for the next one who asks, too.
+  const [{ own = null, others = null } = {}] = await readWritten(database);
+  const last = lastRead.get(database);
+  if (last && last.own === own && last.others === others) return last.counts;
+  const counts = await readNow(database);
+  lastRead.set(database, { own, others, counts });
+  return counts;
+};
+
 /**
  * The counts as of now. A request reads them once, before anything else: what this server remembers of the database,
  * its user among it, is right as long as they say so, whichever server or program has written. PostgreSQL is asked once
  * for all requests that have come while it was asked before.
  */
-export const readTableCounts = (database: Database): Promise<TableCounts> =>
-  database.isTransaction || !isPostgres(database) ? readNow(database) : readTogether(database);
+export const readTableCounts = (database: Database): Promise<TableCounts> => {
+  if (database.isTransaction) return readNow(database);
+  return isPostgres(database) ? readTogether(database) : readAgainWhereWritten(database);
+};
 
 /** The number of rows, to be put into a statement: it is then of the same moment as the rest of it. */
 export const rowCountSql = (table: string) =>

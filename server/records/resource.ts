@@ -94,6 +94,8 @@ export type Resource = Rules & {
   ownColumns: readonly string[];
   /** Schemas of what `present` and `related` add. */
   presented: Readonly<Record<string, JsonSchema>>;
+  /** Those of them that `related` remembers: the very same object for many records. */
+  shared: readonly string[];
 };
 
 type Definition<Fields extends readonly Field[]> = Omit<Rules, 'calculate'> & {
@@ -112,6 +114,7 @@ type Definition<Fields extends readonly Field[]> = Omit<Rules, 'calculate'> & {
   owner?: string;
   ownColumns?: readonly string[];
   presented?: Readonly<Record<string, JsonSchema>>;
+  shared?: readonly string[];
   calculate?: (
     after: RecordOf<Fields>,
     before: RecordOf<Fields> | null,
@@ -161,6 +164,7 @@ export const defineResource = <const Fields extends readonly Field[]>(definition
     owner: definition.owner ?? null,
     ownColumns: definition.ownColumns ?? [],
     presented: definition.presented ?? {},
+    shared: definition.shared ?? [],
     // The engine serves records of every resource; only their own rules know their fields.
     calculate: definition.calculate as Rules['calculate'],
   };

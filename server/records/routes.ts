@@ -13,6 +13,7 @@ import { type Condition, type ListParameters, listParametersSchema, parseListQue
 import { type OptionsQuery, readOptions, readRecord, readWholeRecord } from './read';
 import { type OptionsList, type Resource, type Resources, resourceNamed } from './resource';
 import { addRecord, type Payload, type Saving, updateRecord } from './save';
+import { recordWriter, singleRecordSchema } from './singleRecord';
 
 export type Shop = { database: Database; resources: Resources };
 
@@ -22,12 +23,6 @@ export const noSuchRecord = (resource: Resource, id: string | number) =>
   notFound(
     resource.key === 'id' ? `No ${resource.singular} found with Id ${id}` : `No ${resource.singular} found for ${id}`,
   );
-
-/** A single record's schema: the fields, and what only a single record carries. */
-const singleRecordSchema = (resource: Resource) => {
-  const schema = recordSchema(resource.fields);
-  return { ...schema, properties: { ...(schema.properties as object), ...resource.presented } };
-};
 
 /** What a client may send: also what only a single record carries, to be ignored. */
 export const sentSchema = (resource: Resource, when: 'create' | 'update') => {
@@ -112,18 +107,19 @@ const registerListUnder = (app: FastifyInstance, shop: Shop, resource: Resource)
 };
 
 const registerOne = (app: FastifyInstance, shop: Shop, resource: Resource, path: string): void => {
+  const write = recordWriter(resource);
   app.get<WithId>(
     ROOT + path,
     routeOptions(resource, `One ${resource.singular}`, {
       ...(path.includes(':id') ? { params: idParameters } : {}),
       response: { 200: arrayOf(singleRecordSchema(resource)) },
     }),
-    async (request) => {
+    async (request, reply) => {
       const sent = request.params.id ?? '1';
       const id = readId(resource.strayBrace ? sent.replace(/\}$/, '') : sent);
       const record = id === null ? null : await readWholeRecord(shop.database, resource, id, request.counts);
       if (!record) throw noSuchRecord(resource, sent);
-      return [record];
+      return write(reply, record);
     },
   );
 };
@@ -137,6 +133,7 @@ const askedFor = (resource: Resource, body: Payload): Payload =>
   );
 
 const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path: string): void => {
+  const write = recordWriter(resource);
   app.post<{ Body: Payload }>(
     ROOT + path,
     routeOptions(resource, `Add a ${resource.singular}`, {
@@ -148,7 +145,7 @@ const registerAdd = (app: FastifyInstance, shop: Shop, resource: Resource, path:
       const header = request.headers['idempotency-key'];
       const named = namedAddition(header, saving.session.id, resource.name, askedFor(resource, request.body));
       const record = await addRecord(resource, request.body, saving, named);
-      return reply.code(201).send([record]);
+      return write(reply.code(201), record);
     },
   );
 };
@@ -165,6 +162,7 @@ const updatedId = (resource: Resource, request: FastifyRequest<WithId & { Body: 
 
 const registerUpdate = (app: FastifyInstance, shop: Shop, resource: Resource): void => {
   const path = resource.paths.update;
+  const write = recordWriter(resource);
   app.put<WithId & { Body: Payload }>(
     ROOT + path,
     routeOptions(resource, `Change a ${resource.singular}`, {
@@ -172,12 +170,12 @@ const registerUpdate = (app: FastifyInstance, shop: Shop, resource: Resource): v
       body: sentSchema(resource, 'update'),
       response: { 200: arrayOf(singleRecordSchema(resource)) },
     }),
-    async (request) => {
+    async (request, reply) => {
       const sent = updatedId(resource, request);
       const id = readId(String(sent));
       const record = id === null ? null : await updateRecord(resource, id, request.body, savingOf(shop, request));
       if (!record) throw noSuchRecord(resource, sent);
-      return [record];
+      return write(reply, record);
     },
   );
 };

@@ -14,6 +14,7 @@ export const jobTickets = defineResource({
   follows: { quote_id: ['customer_name', 'die_number', 'material_name', 'lamination_name'] },
   ownColumns: ['quote_snapshot'],
   presented: ticketRelationSchemas,
+  shared: ['quote_specification', 'shop'],
   related: ticketRelations,
 
   calculate: async (after, before, context) => {
