@@ -109,6 +109,36 @@ describe('somebody who works here all day', () => {
     await expect.poll(() => headings(other)).toEqual(expect.arrayContaining(hidden));
   });
 
+  it('sees that a status is cut off where its column has been made too narrow for it', async () => {
+    const carla = await shop.api.addUser({
+      username: 'carla.grids',
+      password: 'A shop of layouts 8',
+      user: 'Carla',
+      roleId: 1,
+    });
+    const page = await openPage(browser, shop.url, await signedIn(shop, carla));
+    await screenOf(page).open('/job-tickets');
+    const separator = page.getByRole('columnheader', { name: 'Status' }).locator('.MuiDataGrid-columnSeparator');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await separator.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    const chips = page.locator('[data-field=job_ticket_status] > [data-tone]');
+    const beyond = () =>
+      chips.evaluateAll((all) =>
+        all.map(
+          (chip) => chip.getBoundingClientRect().right - (chip.parentElement?.getBoundingClientRect().right ?? 0),
+        ),
+      );
+    await expect.poll(async () => (await beyond()).length).toBeGreaterThan(5);
+    await expect.poll(async () => Math.max(...(await beyond()))).toBeLessThanOrEqual(0);
+    const shortened = await chips.evaluateAll((all) =>
+      all.filter((chip) => chip.scrollWidth > chip.clientWidth).map((chip) => getComputedStyle(chip).textOverflow),
+    );
+    expect(new Set(shortened)).toEqual(new Set(['ellipsis']));
+  });
+
   it('sees the headings stay where they are when the rows come', async () => {
     const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
     let release = () => {};

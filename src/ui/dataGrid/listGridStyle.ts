@@ -12,6 +12,8 @@ export const listGridStyle = {
   // A row is drawn by itself: what comes and goes around it, and where it stands, changes nothing in it.
   '& .MuiDataGrid-row': { ...gridStyle['& .MuiDataGrid-row'], contain: 'layout paint style' },
   '& .MuiDataGrid-cell.grid-whole, & .grid-whole > .grid-link': { overflow: 'visible' },
+  // A chip without room is cut off like a text.
+  '& .MuiDataGrid-cell:not(.grid-whole) > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // The menu of a column lies over the end of its heading while somebody is there, and takes no room from it.
   [`& ${HEADING} .MuiDataGrid-menuIcon`]: {
     position: 'absolute',
