@@ -12,7 +12,8 @@ export const NotFetched = ({ isRetrying, onRetry }: NotFetchedProps) => (
     severity="error"
     sx={{
       position: 'fixed',
-      bottom: 16,
+      // Clear of what stands at the foot of a dialog or a list: Save must stay in reach.
+      bottom: 72,
       left: 16,
       right: 16,
       mx: 'auto',
