@@ -13,8 +13,9 @@ import { onTestFinished } from 'vitest';
 import { findChromium, needsNoSandbox } from '../../../scripts/lib/chromium.mjs';
 import type { User } from './shop';
 
-/** Nothing that a test does not need: no graphics card, no other connection than to the shop. */
+/** Nothing that a test does not need: no graphics card, no other connection than to the shop, no process for each page. */
 const FLAGS = [
+  '--process-per-site',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -49,14 +50,27 @@ export type TestPage = Page & {
 /** Who sits at a page, and what their screen is like. */
 export type PageOptions = Pick<BrowserContextOptions, 'storageState' | 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
+type Profile = {
+  context: BrowserContext;
+  /** A picture of the shop's: it keeps the process of the shop's pages from one page to the next. */
+  anchor: Page;
+};
+
 /**
  * The one profile of each browser. Whoever comes next finds nothing of whoever was there before but the client's files as
- * the browser has compiled them: that is most of what a page costs.
+ * the browser has compiled them, and the process that did: those are most of what a page costs.
  */
-const profiles = new WeakMap<Browser, Promise<BrowserContext>>();
+const profiles = new WeakMap<Browser, Promise<Profile>>();
 
-const profileOf = (browser: Browser, url: string): Promise<BrowserContext> => {
-  const profile = profiles.get(browser) ?? browser.newContext({ baseURL: url });
+const createProfile = async (browser: Browser, url: string): Promise<Profile> => {
+  const context = await browser.newContext({ baseURL: url });
+  const anchor = await context.newPage();
+  await anchor.goto('/favicon.svg');
+  return { context, anchor };
+};
+
+const profileOf = (browser: Browser, url: string): Promise<Profile> => {
+  const profile = profiles.get(browser) ?? createProfile(browser, url);
   profiles.set(browser, profile);
   return profile;
 };
@@ -72,9 +86,9 @@ export const openPage = async (
   url: string,
   { storageState = { cookies: [], origins: [] }, viewport = DESK, ...media }: PageOptions = {},
 ): Promise<TestPage> => {
-  const profile = await profileOf(browser, url);
-  await profile.setStorageState(storageState);
-  const page = await profile.newPage();
+  const { context, anchor } = await profileOf(browser, url);
+  await context.setStorageState(storageState);
+  const page = await context.newPage();
   await page.setViewportSize(viewport ?? DESK);
   await page.emulateMedia(media);
   const problems: string[] = [];
@@ -84,7 +98,7 @@ export const openPage = async (
       violations.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
     }
   };
-  profile.on('console', noteViolation);
+  context.on('console', noteViolation);
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -94,8 +108,8 @@ export const openPage = async (
       mkdirSync(FAILURES, { recursive: true });
       await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
     }
-    await Promise.all(profile.pages().map((each) => each.close()));
-    profile.off('console', noteViolation);
+    await Promise.all(context.pages().map((each) => each !== anchor && each.close()));
+    context.off('console', noteViolation);
     if (violations.length > 0) throw new Error(`Against the content security policy:\n${violations.join('\n')}`);
   });
   return Object.assign(page, { problems, violations });
