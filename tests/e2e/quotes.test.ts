@@ -550,7 +550,7 @@ describe('a price below zero', () => {
       await addQuote({ markup: -3, row_2_override_type: 2, row_2_profit_override: 100 }),
       'Summation/Override',
     );
-    await expect.poll(textOf(1, 'note')).toContain('The price is below zero.');
+    await expect.poll(textOf(1, 'note')).toContain('The price is below zero, so there is no margin.');
     expect(await textOf(2, 'note')()).not.toContain('below zero');
     await tab('Printable Quote');
     await page.getByText(/^Rows 1, 3, .* go out with prices that are not above zero\.$/).waitFor();
