@@ -4,8 +4,11 @@
  */
 const CHANNEL = 'label-shop.drafts';
 
-/** Longer than any open tab takes to say that a draft is its own. */
+/** Longer than any open tab takes to say that a draft is its own, in milliseconds. */
 const ANSWER_TIME = 150;
+
+/** Tabs may share one thread: while this one keeps it busy the others cannot answer, and that time is no more than one step. */
+const STEPS = 5;
 
 type Message = { asked: string } | { owned: string };
 
@@ -27,7 +30,7 @@ export const abandonedAmong = async (keys: readonly string[]): Promise<string[]>
     if ('owned' in data) owned.add(data.owned);
   };
   for (const key of keys) channel.postMessage({ asked: key });
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_TIME));
+  for (let step = 0; step < STEPS; step += 1) await new Promise((resolve) => setTimeout(resolve, ANSWER_TIME / STEPS));
   channel.close();
   return keys.filter((key) => !owned.has(key));
 };
