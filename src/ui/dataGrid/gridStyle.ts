@@ -24,6 +24,9 @@ export const gridStyle = {
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { px: 1.25 },
   '& .MuiDataGrid-columnHeader': { px: 1.25 },
+  // Nothing stands out behind the last column: it would be something to scroll to.
+  '& .MuiDataGrid-cellEmpty': { p: 0 },
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator--sideRight': { right: 0 },
   '& .MuiDataGrid-footerContainer': { minHeight: 44 },
   '& .MuiTablePagination-root': { fontVariantNumeric: 'tabular-nums' },
 } as const;
