@@ -7,8 +7,13 @@ import { precompress } from './scripts/lib/precompress.mjs';
 /** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:3000';
 
-/** A kind of test. Its files share the modules that are loaded: none of them puts another in the place of one. */
-const kindOfTest = <Options extends object>(options: Options) => ({ test: { isolate: false, ...options } });
+/**
+ * A kind of test. Its files share the modules that are loaded: none of them puts another in the place of one. What a busy
+ * machine is slow to bring about is wrong only when it stays away.
+ */
+const kindOfTest = <Options extends object>(options: Options) => ({
+  test: { isolate: false, expect: { poll: { timeout: 15_000 } }, ...options },
+});
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -18,6 +23,8 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: false,
     rolldownOptions: {
+      // That compressing takes most of a build is known, and nothing to warn of on a slow machine.
+      checks: { bundlerTimings: false },
       output: {
         // What always comes together is one file: each of dozens of small ones would cost a slow machine more than its code.
         codeSplitting: {
@@ -70,8 +77,6 @@ export default defineConfig({
         globalSetup: ['tests/e2e/support/globalSetup.ts'],
         testTimeout: 90_000,
         hookTimeout: 120_000,
-        // A screen may be slow on a busy machine; it is wrong only when it stays so.
-        expect: { poll: { timeout: 15_000 } },
         // Browsers keep the cores busy by themselves: nothing else runs beside them.
         sequence: { groupOrder: 1 },
       }),

@@ -10,7 +10,7 @@ import { createPasswords, type Passwords } from './auth/passwords';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import { registerHistory } from './history/routes';
-import { serveClient } from './http/client';
+import { asksForPage, serveClient } from './http/client';
 import { handleError } from './http/errorHandler';
 import { keepNothing, sendSecurityHeaders } from './http/headers';
 import { registerHealth } from './http/health';
@@ -56,8 +56,10 @@ const createFastify = (config: Config, limits: Limits, logStream?: LogStream): F
     ...connectionOptions(limits),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
-    // What is refused before a route is found, such as an address that is none.
-    frameworkErrors: handleError,
+    // What is refused before a route is found, such as an address that is none: a browser is led to the start, as the
+    // client does with addresses that it does not know.
+    frameworkErrors: (error, request, reply) =>
+      asksForPage(request) ? reply.redirect('/') : handleError(error, request, reply),
     forceCloseConnections: 'idle',
     ajv: {
       customOptions: {

@@ -1,5 +1,5 @@
 import { Authenticated, CoreAdminContext, localStorageStore, ResourceDefinitionContextProvider } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Loading } from './layout/Loading';
 import { preloadScreen } from './layout/preloadScreen';
@@ -10,6 +10,7 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
+import { lazyView } from './ui/lazyView';
 import { ResourceRoutes } from './ui/ResourceRoutes';
 import type { ResourceDefinition } from './ui/resource';
 
@@ -17,7 +18,7 @@ import type { ResourceDefinition } from './ui/resource';
 const definitions = import.meta.glob<ResourceDefinition>('./resources/*/index.ts', { eager: true, import: 'default' });
 const resources = arranged(Object.values(definitions));
 
-const SetupLayout = lazy(() => import('./layout/SetupLayout'));
+const SetupLayout = lazyView(() => import('./layout/SetupLayout'));
 
 /** The screens of resources, for those who may use them: each at its path, the first at the index of its group too. */
 const routesOf = (resources: readonly ResourceDefinition[]) =>

@@ -7,9 +7,15 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from './headers';
 
+/** What is a file of the build, or of an earlier one: no page takes its place. */
+const FILES = '/assets/';
+
 /** A browser says that it takes pages. Whoever only looks whether the shop is there asks for its root. */
-const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && (url === '/' || (headers.accept ?? '').includes('text/html'));
+export const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !url.startsWith('/api/') &&
+  !url.startsWith(FILES) &&
+  (url === '/' || (headers.accept ?? '').includes('text/html'));
 
 const refuse = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]}` });

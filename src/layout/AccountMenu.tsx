@@ -1,12 +1,13 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Session } from '../providers/session';
 import { useLayer } from '../ui/dialog/useLayer';
+import { lazyView } from '../ui/lazyView';
 
-const AccountItems = lazy(() => import('./AccountItems'));
-const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog'));
+const AccountItems = lazyView(() => import('./AccountItems'));
+const ChangePasswordDialog = lazyView(() => import('./ChangePasswordDialog'));
 
 /** Who is signed in, and what they may do about it. */
 export const AccountMenu = ({ session }: { session: Session }) => {

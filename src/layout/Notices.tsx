@@ -1,9 +1,10 @@
 import { useNotificationContext } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyView } from '../ui/lazyView';
 import { whenIdle } from '../ui/whenIdle';
 
-const NewestNotice = lazy(() => import('./NewestNotice'));
+const NewestNotice = lazyView(() => import('./NewestNotice'));
 
 /** The screen that somebody came for is there first. */
 const PAUSE = 1000;

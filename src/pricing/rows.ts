@@ -58,7 +58,8 @@ const errorOf = (row: RowInputs, pricing: RowPricing, type: OverrideType | null,
     return 'The cost per 1000 labels of the quote is not known.';
 
   if (quantity === 0 || pricing.labels_per_row === 0) return 'The row has no labels, so there is no price per 1000.';
-  return price === 0 ? 'The price is 0, so there is no margin.' : 'The price is too large to calculate.';
+  if (price <= 0) return `The price is ${price === 0 ? '0' : 'below zero'}, so there is no margin.`;
+  return 'The price is too large to calculate.';
 };
 
 /**
@@ -80,7 +81,8 @@ export const priceRow = (
   const price = priceOf(type, cost, labels, row, pricing);
   const pricePerM = (1000 * price) / labels;
   const profit = price - cost;
-  const margin = profit / price;
+  // A loss on a price below 0 would look like a margin.
+  const margin = price > 0 ? profit / price : Number.NaN;
   // With both of these, every amount they were calculated from is there too.
   const complete = Number.isFinite(margin) && Number.isFinite(pricePerM);
   return {

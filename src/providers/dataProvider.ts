@@ -4,6 +4,7 @@ import {
   type DataProvider,
   type GetListParams,
   type GetOneParams,
+  HttpError,
   type ResourceCallbacks,
   type UpdateParams,
   withLifecycleCallbacks,
@@ -16,7 +17,7 @@ import { API, type Call, CHANGE_PASSWORD, DUPLICATE_QUOTE, endpointsOf, PRICE_QU
 import { IDEMPOTENCY_KEY, labelShopClient } from './httpClient';
 import { newIdempotencyKey } from './idempotencyKey';
 import type { LookUpResult } from './lookUp';
-import { failed, logFailure, NONSENSE, request, requestLines } from './request';
+import { failed, logFailure, NONSENSE, request, requestLines, UNREACHABLE } from './request';
 
 /** One line of a select. */
 type Option = { value: number | string; label: string };
@@ -185,6 +186,12 @@ const changePassword: LabelShopDataProvider['changePassword'] = async (id, { pas
   await request(CHANGE_PASSWORD, { values: { id }, body: { password, current_password } });
 };
 
+/** What is rarely asked for: the code comes with the first call, which fails like any other where it does not. */
+const onDemand = <Code>(code: Promise<Code>): Promise<Code> =>
+  code.catch(() => {
+    throw new HttpError('The server cannot be reached. Try again in a moment.', UNREACHABLE);
+  });
+
 const restProvider = withLifecycleCallbacks(simpleRestProvider(API, labelShopClient), callbacks);
 
 export const dataProvider: LabelShopDataProvider = {
@@ -199,7 +206,6 @@ export const dataProvider: LabelShopDataProvider = {
   checkImport,
   importRows,
   changePassword,
-  // Rarely asked for: their code comes with the first call.
-  exportCsv: async (...asked) => (await import('./csvExport')).exportCsv(...asked),
-  lookUp: async (...asked) => (await import('./lookUp')).lookUp(...asked),
+  exportCsv: async (...asked) => (await onDemand(import('./csvExport'))).exportCsv(...asked),
+  lookUp: async (...asked) => (await onDemand(import('./lookUp'))).lookUp(...asked),
 };

@@ -84,6 +84,22 @@ describe('two people at one ticket', () => {
     expect(await dialog(mine, `Job Ticket #${id}`).innerText()).toContain('Rush it');
   });
 
+  it('see in the list what the other saved while they looked at the ticket', async () => {
+    const { id } = await add('job-tickets', { po_number: 'PO-AS-IT-WAS' });
+    const row = mine.locator(`[role=row][data-id="${id}"]`);
+    for (const [close, saved] of [
+      [() => button(mine, 'Close').click(), 'PO-FIRST'],
+      [() => mine.goBack(), 'PO-SECOND'],
+    ] as const) {
+      await mine.goto('/job-tickets');
+      await row.click();
+      await button(mine, 'Edit').waitFor();
+      await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { po_number: saved });
+      await close();
+      await row.filter({ hasText: saved }).waitFor();
+    }
+  });
+
   it('choose by keyboard where they changed the same, see all three values, and may go back to the form', async () => {
     const { id } = await add('job-tickets', { po_number: 'PO-1', due_date: '2026-06-01', department: 'Press' });
     await bothSave(`/job-tickets/${id}`, {

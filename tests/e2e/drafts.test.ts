@@ -52,7 +52,7 @@ describe('an edit that was not saved', () => {
     await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { notes: 'From elsewhere' });
     await page.reload();
     await notice().waitFor();
-    expect(await notice().innerText()).toMatch(/Unsaved changes from \d+:\d\d [AP]M: PO #\..*saved by somebody since/);
+    expect(await notice().innerText()).toMatch(/Unsaved changes from \d+:\d\d [AP]M: PO #\..*saved since/);
     await button('Restore').click();
     await expect.poll(() => field('PO #').inputValue()).toBe('PO-TYPED');
     await button('Save').click();

@@ -228,6 +228,14 @@ describe('staff', () => {
     await dialog('Part HB-1').waitFor();
   });
 
+  it('cannot add a part or an entry to a ticket that there is not', async () => {
+    for (const path of ['parts/add', 'timesheet/add']) {
+      await page.goto(`/job-tickets/999999/${path}`);
+      await dialog('Job Ticket #999999').getByRole('alert').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(1);
+    }
+  });
+
   it('see what the rewinder is told, and an empty table while there is no part', async () => {
     const { id } = await aTicket([4500, 2500]);
     await page.goto(`/job-tickets/${id}`);

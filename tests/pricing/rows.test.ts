@@ -23,6 +23,11 @@ describe('a row that cannot be priced says why', () => {
     ['an override type that there is not', { override_type: 4 }, /not one of None/],
     ['no labels', { m_labels: 0 }, /no labels/],
     ['a price of 0', { override_type: 1, price_per_label_override: 0 }, 'The price is 0, so there is no margin.'],
+    [
+      'a price below zero',
+      { override_type: 2, profit_override: -1e6 },
+      'The price is below zero, so there is no margin.',
+    ],
   ])('with %s', (_, row, error) => {
     const priced = priceRow({ row: 1, m_labels: 10, ...row }, costs);
     expect(priced.error).toEqual(typeof error === 'string' ? error : expect.stringMatching(error));

@@ -2,20 +2,21 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChoiceChip } from '../../fields/ChoiceChip';
 import { fieldOf, type TextField } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
 import type { AnyRecord } from '../../fields/record';
 import { EMPTY, textOf } from '../../fields/text';
 import { useLayer } from '../../ui/dialog/useLayer';
+import { lazyView } from '../../ui/lazyView';
 import { MenuButton } from '../../ui/MenuButton';
 import { useChangeRecords } from '../../ui/saving/useChangeRecords';
 import { jobTicketFields } from './fields';
 import { statuses } from './statuses';
 import { ticketName } from './ticketName';
 
-const PrintTickets = lazy(() => import('./printed/PrintTickets'));
+const PrintTickets = lazyView(() => import('./printed/PrintTickets'));
 
 type ChosenTicketsProps = { tickets: readonly AnyRecord[]; onSaved: (saved: readonly AnyRecord[]) => void };
 

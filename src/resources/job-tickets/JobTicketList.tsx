@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { columnsOf } from '../../fields/column';
 import { LoadingPage } from '../../ui/LoadingPage';
+import { lazyView } from '../../ui/lazyView';
 import { ResourceGrid } from '../../ui/list/ResourceGrid';
 import { UnderstoodAddress } from '../../ui/list/UnderstoodAddress';
 import type { ListViewProps } from '../../ui/resource';
@@ -53,8 +54,8 @@ const columns = columnsOf(
   },
 );
 
-const ChosenTickets = lazy(() => import('./ChosenTickets'));
-const TicketBoard = lazy(() => import('./board/TicketBoard'));
+const ChosenTickets = lazyView(() => import('./ChosenTickets'));
+const TicketBoard = lazyView(() => import('./board/TicketBoard'));
 
 const JobTicketGrid = ({ sort, views }: ListViewProps & { views: ReactNode }) => (
   <ResourceGrid

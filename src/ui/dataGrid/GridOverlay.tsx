@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { createContext, lazy, Suspense, useContext } from 'react';
-
-/** Most lists have rows and never show it. */
-const OverlayText = lazy(() => import('./OverlayText'));
+import { createContext, useContext } from 'react';
+import { OverlayText } from './OverlayText';
 
 export type GridOverlayState = {
   /** What the empty list is for, and how it gets its first record. */
@@ -25,7 +23,7 @@ export const GridOverlay = () => {
   return (
     <Box role="row" sx={{ height: '100%' }}>
       <Box role="gridcell" sx={{ height: '100%' }}>
-        <Suspense fallback={null}>{state && <OverlayText {...state} />}</Suspense>
+        {state && <OverlayText {...state} />}
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { ErrorState } from '../ErrorState';
 import type { GridOverlayState } from './GridOverlay';
 
 /** Why the list could not be loaded, that nothing matches, or what to do first. */
-const OverlayText = (state: GridOverlayState) => {
+export const OverlayText = (state: GridOverlayState) => {
   if (state.error) {
     return (
       <EmptyState title="">
@@ -37,5 +37,3 @@ const OverlayText = (state: GridOverlayState) => {
     </EmptyState>
   );
 };
-
-export default OverlayText;

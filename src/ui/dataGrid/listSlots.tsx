@@ -3,10 +3,11 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { GridColumnHeaders, GridNoRowsOverlay, GridRowCheckbox, type GridSlotsComponent } from '@mui/x-data-grid';
-import { type ComponentProps, cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { lazyView } from '../lazyView';
 import { ListRow } from './ListRow';
 
-const ColumnMenu = lazy(() => import('./ColumnMenu'));
+const ColumnMenu = lazyView(() => import('./ColumnMenu'));
 
 /** A text that shows when the pointer rests on an element, by the browser's own means. */
 const Hint = ({ title, children }: { title?: ReactNode; children: ReactElement<{ title?: string }> }) =>

@@ -12,6 +12,7 @@ import { LoadingPage } from '../LoadingPage';
 import { isUnder } from '../paths';
 import { useListPath } from '../resource';
 import { type DialogSize, RecordDialog } from './RecordDialog';
+import { useRefreshAfter } from './useRefreshAfter';
 
 type EditDialogProps = {
   id: number;
@@ -44,13 +45,16 @@ export const EditDialog = (props: EditDialogProps) => {
   const path = props.path ?? `${listPath}/${id}`;
   const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
   const { pathname } = useLocation();
+  useRefreshAfter(resource);
   // A record that could not be read is called by its number, like one without a name.
   const named = record ?? (error ? { id } : undefined);
   const heading = typeof title === 'string' ? title : named ? title(named) : 'Loading…';
   // Nothing lies deeper than a dialog without dialogs of its own.
   if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
+  // Over a record that is not there lies nothing: a new part would belong to no ticket.
+  const over = record || !error ? nested : undefined;
   return (
-    <RecordDialog title={heading} size={size} onClose={onClose} nested={nested}>
+    <RecordDialog title={heading} size={size} onClose={onClose} nested={over}>
       {record ? (
         <EditableForm
           resource={resource}

@@ -24,7 +24,7 @@ export const draftText = (draft: Draft, fields: readonly Field[], version?: numb
       ? `Saving was interrupted at ${when}. Restore and save again: nothing is added twice.`
       : `Unsaved changes from ${when}${named ? `: ${named}` : ''}.`,
     ...(draft.base.version !== undefined && draft.base.version !== version
-      ? ['The record has been saved by somebody since; both are merged when you save.']
+      ? ['The record has been saved since; both are merged when you save.']
       : []),
   ].join(' ');
 };

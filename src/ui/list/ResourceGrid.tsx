@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { type SortPayload, useEvent } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
 import type { AnyRecord } from '../../fields/record';
 import { hasSize, readSizeSearch, SIZE_SEARCH } from '../../fields/sizeSearch';
 import { LoadingGrid } from '../dataGrid/LoadingGrid';
+import { ErrorState } from '../ErrorState';
 import { lazyView } from '../lazyView';
 import { useListPath } from '../resource';
 import { FOOTER_HEIGHT, GridFooter } from './GridFooter';
@@ -20,10 +21,9 @@ import { useSearchKey } from './useSearchKey';
 
 const RecordGrid = lazyView(() => import('../dataGrid/RecordGrid'));
 const GridPanels = lazyView(() => import('./GridPanels'));
-const FilterChips = lazy(() => import('../filters/FilterChips'));
-const ChosenRows = lazy(() => import('./ChosenRows'));
-const SizeSearchButton = lazy(() => import('./SizeSearchButton'));
-const LoadFailure = lazy(() => import('../ErrorState').then(({ ErrorState }) => ({ default: ErrorState })));
+const FilterChips = lazyView(() => import('../filters/FilterChips'));
+const ChosenRows = lazyView(() => import('./ChosenRows'));
+const SizeSearchButton = lazyView(() => import('./SizeSearchButton'));
 
 type ResourceGridProps = {
   /** The heading of the list. */
@@ -143,8 +143,8 @@ const ListedGrid = (props: ResourceGridProps) => {
           />
         )}
         {filterCount > 0 && <FilterChips fields={fields} filter={filter} onChange={changeFilter} />}
-        {list.error && rows.length > 0 && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       </Suspense>
+      {list.error && rows.length > 0 && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       <Suspense fallback={<LoadingGrid columns={columns} layout={list.layout} />}>
         <RecordGrid
           title={title}

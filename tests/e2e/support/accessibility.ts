@@ -33,7 +33,7 @@ export const barriersOf = async (page: Page, rules?: readonly string[]): Promise
       const changes = new MutationObserver(() => {
         hasChanged = true;
       });
-      changes.observe(document.body, { subtree: true, childList: true });
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true });
       for (;;) {
         do await atRest();
         while (document.querySelector(unfinished));
@@ -42,7 +42,9 @@ export const barriersOf = async (page: Page, rules?: readonly string[]): Promise
         const { violations } = await axe.run(scope, { ...runOnly, resultTypes: ['violations'] });
         if (hasChanged) continue;
         changes.disconnect();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${failureSummary} ${html}`).join(' ')}`,
+        );
       }
     },
     { scope, rules, unfinished: UNFINISHED },

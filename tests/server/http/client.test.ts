@@ -49,6 +49,18 @@ describe('the client', () => {
     expect((await shop.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
   });
 
+  it.each(['/%', '/job-tickets/%E0%A4%A'])(
+    'leads a browser from %s, which is no address, to its start',
+    async (url) => {
+      const response = await browse(url);
+      expect({ status: response.statusCode, location: response.headers.location }).toEqual({
+        status: 302,
+        location: '/',
+      });
+      expect((await browse(`/api${url}`)).statusCode).toBe(400);
+    },
+  );
+
   it('has assets that never change under their name', async () => {
     const response = await browse('/assets/index-a1b2c3.js', { accept: '*/*' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -78,7 +90,7 @@ describe('the client', () => {
   });
 
   it('answers nothing else with its page', async () => {
-    expect((await browse('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404);
+    expect((await browse('/assets/gone.js')).statusCode).toBe(404);
     expect((await browse('/api/nothing')).statusCode).toBe(404);
     expect((await shop.app.inject({ method: 'POST', url: '/job-tickets' })).statusCode).toBe(404);
     expect((await browse('/..%2f..%2fetc%2fpasswd', { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400);

@@ -94,7 +94,7 @@ describe('what a draft holds', () => {
     const now = new Date(2026, 4, 3, 12, 0);
     const draft = aDraft({ at: new Date(2026, 4, 3, 10, 42).toISOString(), values: { user: 'Ann', quantity: 5 } });
     expect(draftText(draft, fields, 1, now)).toBe('Unsaved changes from 10:42 AM: Name, Quantity.');
-    expect(draftText(draft, fields, 2, now)).toContain('saved by somebody since');
+    expect(draftText(draft, fields, 2, now)).toContain('saved since');
     const interrupted = { ...draft, unanswered: { user: 'Ann' } };
     expect(draftText(interrupted, fields, 1, now)).toContain('nothing is added twice');
   });

@@ -6,9 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { QUICK_SEARCH } from '../../../fields/filters';
+import { lazyView } from '../../../ui/lazyView';
 import { FiltersButton } from '../../../ui/list/FiltersButton';
 import { activeFilters } from '../../../ui/list/listFilters';
 import { QuickFilters } from '../../../ui/list/QuickFilters';
@@ -18,14 +19,13 @@ import { dueFilters } from '../dueFilters';
 import { jobTicketFields } from '../fields';
 import type { BoardSearch } from './boardSearch';
 
-const FilterChips = lazy(() => import('../../../ui/filters/FilterChips'));
-const FilterPanel = lazy(() =>
-  import('../../../ui/filters/FilterPanel').then((module) => ({ default: module.FilterPanel })),
-);
-
-const LookUpDialog = lazy(() =>
-  import('../../../ui/panels/LookUpDialog').then((module) => ({ default: module.LookUpDialog })),
-);
+const FilterChips = lazyView(() => import('../../../ui/filters/FilterChips'));
+const FilterPanel = lazyView(async () => ({
+  default: (await import('../../../ui/filters/FilterPanel')).FilterPanel,
+}));
+const LookUpDialog = lazyView(async () => ({
+  default: (await import('../../../ui/panels/LookUpDialog')).LookUpDialog,
+}));
 
 type BoardToolbarProps = BoardSearch & {
   onBy: (by: string) => void;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
 import type { AnyRecord } from '../../../fields/record';
-import OverlayText from '../../../ui/dataGrid/OverlayText';
+import { OverlayText } from '../../../ui/dataGrid/OverlayText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, type PercentField } from '../../../fields/field';
 import { useFieldsShown } from '../../../fields/fieldsShown';
@@ -12,6 +12,7 @@ import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import type { PricedRow, Warning } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
+import { lazyView } from '../../../ui/lazyView';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
@@ -29,7 +30,7 @@ import { useAfterTyping } from './useAfterTyping';
 import { WhatIf } from './WhatIf';
 
 /** Its library comes when it is first needed. */
-const PriceChart = lazy(() => import('./PriceChart'));
+const PriceChart = lazyView(() => import('./PriceChart'));
 
 const CHART_HEIGHT = 200;
 
