@@ -120,6 +120,25 @@ describe('a quote', () => {
     expect(await textOf(1, 'override_type')()).toBe('None');
   });
 
+  it('with a margin just below 100 % shows it as it was typed, beside a price', async () => {
+    await open(await addQuote({ row_1_override_type: 3, row_1_margin_override: 99.99999 }), 'Summation/Override');
+    await expect.poll(textOf(1, 'override')).toBe('99.99999 %');
+    expect(await textOf(1, 'margin')()).toBe('99.99999%');
+    expect(await textOf(1, 'total_price')()).toMatch(/^\$\d/);
+  });
+
+  it('of billions of labels has every figure whole, and room for what is to be looked at', async () => {
+    await open(
+      await addQuote({ row_1_m_labels: 9_999_999, row_1_override_type: 3, row_1_margin_override: 99 }),
+      'Summation/Override',
+    );
+    await expect.poll(textOf(1, 'labels')).toBe('9,999,999,000');
+    const figures = page.getByRole('grid', { name: 'Quantities' }).locator('td.figure > div');
+    expect(await figures.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))).toEqual([]);
+    const width = await cell(1, 'note').evaluate((note) => note.getBoundingClientRect().width);
+    expect(width).toBeGreaterThanOrEqual(170);
+  });
+
   it('keeps nothing that was typed half way for a type of override that is no longer chosen', async () => {
     const quote = await addQuote({ row_1_margin_override: 35 });
     await open(quote, 'Summation/Override');
