@@ -170,6 +170,30 @@ describe('somebody who works here all day', () => {
     expect(cut).toEqual([]);
   });
 
+  it('reads a due date at the height of the texts beside it, also one that has passed', async () => {
+    const page = await openTickets();
+    await page.getByRole('button', { name: 'Late' }).click();
+    const signs = page.locator('[data-field=due_date] [title=Overdue]');
+    await signs.first().waitFor();
+    const heights = await screenOf(page)
+      .dataRows()
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [due, ordered] = ['due_date', 'date_of_order'].map((field) => {
+            const cell = row.querySelector(`[data-field=${field}]`);
+            const text = cell && document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+            if (!text) return null;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return range.getBoundingClientRect().top;
+          });
+          return due != null && ordered != null ? [Math.abs(due - ordered)] : [];
+        }),
+      );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(0.1);
+  });
+
   it('sees the headings stay where they are when the rows come', async () => {
     const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
     let release = () => {};
