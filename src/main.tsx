@@ -12,11 +12,15 @@ import { LoginPage } from './layout/LoginPage';
 import { styleCache } from './layout/styleCache';
 import { theme } from './layout/theme';
 import { readSession } from './providers/session';
+import { layoutsToCome } from './ui/list/keptLayouts';
 
 const loadConsole = () => import('./App');
 
-// Whoever is signed in sees a grid next. Whether it comes shows where it is needed.
-if (readSession()) import('./ui/dataGrid/RecordGrid').catch(() => undefined);
+if (readSession()) {
+  // Whoever is signed in sees a grid next. Whether it comes shows where it is needed.
+  import('./ui/dataGrid/RecordGrid').catch(() => undefined);
+  void layoutsToCome();
+}
 
 layDeepLink();
 

@@ -11,7 +11,7 @@ export const ReferenceLink = ({ field, id, text }: ReferenceLinkProps) => {
   const { canAccess } = useCanAccess({ resource: field.reference, action: 'show' });
   if (!canAccess || typeof path !== 'string') return <>{text}</>;
   return (
-    <Link component={RouterLink} to={`${path}/${id}`} title={text} noWrap sx={{ minWidth: 0 }}>
+    <Link component={RouterLink} to={`${path}/${id}`} title={text} noWrap sx={{ minWidth: 24 }}>
       {text}
     </Link>
   );

@@ -24,6 +24,14 @@ const WIDTHS: Record<Field['type'], number> = {
   password: 96,
 };
 
+/** Words that are cut off end in an ellipsis and are still words: a hand may make their columns as narrow as this. */
+const NARROWEST = 56;
+
+const WORDS: readonly Field['type'][] = ['text', 'longText', 'choice', 'boolean'];
+
+/** A figure that is cut off is read as another one: its column keeps the room of what it usually shows. */
+const leastWidthOf = ({ type }: Field): number => (WORDS.includes(type) ? NARROWEST : WIDTHS[type]);
+
 /**
  * What people know a record by is read whole, and so gets what is left over before any other text: a name that cannot be
  * told from the next one is no name to click on.
@@ -63,7 +71,7 @@ const choicesWidth = (field: Field): number =>
 const isStretchable = (field: Field): boolean => field.type === 'text' || field.type === 'longText';
 
 const roomOf = (field: Field, width: number): Partial<Column> => {
-  if (!isStretchable(field)) return { width };
+  if (!isStretchable(field)) return { width, minWidth: leastWidthOf(field) };
   if (field.identifies) return { flex: IDENTIFYING.flex, minWidth: Math.max(IDENTIFYING.minWidth, width) };
   return { flex: field.type === 'longText' ? 2 : 1, minWidth: width };
 };
@@ -95,10 +103,21 @@ export const columnOf = (field: Field): Column => {
   };
 };
 
+/** How narrow a hand may make a column: one that takes what is left over, narrower than it is ever made by itself. */
+export const leastWidth = ({ flex, minWidth = NARROWEST }: Pick<Column, 'flex' | 'minWidth'>): number =>
+  flex ? NARROWEST : minWidth;
+
+/** A column of the width that a person has given it, where they have. */
+export const ofWidth = (column: Column, width: number | undefined): Column => {
+  if (width === undefined) return column;
+  const minWidth = leastWidth(column);
+  return { ...column, flex: undefined, minWidth, width: Math.max(width, minWidth) };
+};
+
 /** A width of its own takes the place of whatever room a column gets by its type. */
-const withOwn = (column: Column, own: Partial<Column> = {}): Column => ({
-  ...column,
-  ...(own.width !== undefined && { flex: undefined, minWidth: undefined }),
+const withOwn = (field: Field, own: Partial<Column> = {}): Column => ({
+  ...columnOf(field),
+  ...(own.width !== undefined && { flex: undefined, minWidth: Math.min(own.width, leastWidthOf(field)) }),
   ...own,
 });
 
@@ -110,5 +129,4 @@ export const columnsOf = (
   fields: readonly Field[],
   sources: readonly string[],
   particular: Readonly<Record<string, Partial<Column>>> = {},
-): readonly Column[] =>
-  sources.map((source) => withOwn(columnOf(fieldOf([ID_FIELD, ...fields], source)), particular[source]));
+): readonly Column[] => sources.map((source) => withOwn(fieldOf([ID_FIELD, ...fields], source), particular[source]));

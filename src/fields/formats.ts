@@ -39,6 +39,15 @@ export const formatPercent = formatter({ style: 'percent' });
 /** A fraction as percent with two decimals: 0.375 is "37.50%". */
 export const formatPercent2 = formatter({ style: 'percent', minimumFractionDigits: 2 });
 
+const almostWhole = formatter({ style: 'percent', maximumFractionDigits: 6, roundingMode: 'trunc' });
+
+/**
+ * A margin, a fraction, as percent with two decimals. One of 100% has no price, and one just below it does not read as
+ * that: 0.9999999 is "99.99999%".
+ */
+export const formatMargin = (margin: number | null | undefined): string =>
+  typeof margin === 'number' && margin < 1 && margin >= 0.99995 ? almostWhole(margin) : formatPercent2(margin);
+
 /** A number whose field says nothing about decimals shows those it has. */
 export const MOST_DECIMALS = 6;
 

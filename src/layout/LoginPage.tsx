@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider, type Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
 import { endReason } from '../providers/sessionEnded';
+import { layoutsToCome } from '../ui/list/keptLayouts';
 import { PRODUCT_NAME } from './productName';
 import { SignInForm } from './SignInForm';
 
@@ -35,6 +36,8 @@ export const LoginPage = ({ onTyping }: LoginPageProps) => {
 
   const signIn = async (credentials: Credentials) => {
     await authProvider.login(credentials);
+    // Asked for beside the code of the list that needs them.
+    void layoutsToCome();
     navigate(wanted, { replace: true });
   };
 

@@ -3,6 +3,7 @@ import { mayUse } from '../providers/access';
 import { dataProvider } from '../providers/dataProvider';
 import { readSession } from '../providers/session';
 import { firstPageOf, readLayout } from '../ui/list/gridLayout';
+import { layoutsToCome } from '../ui/list/keptLayouts';
 import { type ResourceDefinition, usualSort } from '../ui/resource';
 import { type Arrangement, resourceAt } from './resources';
 
@@ -17,11 +18,18 @@ const askForFirstPage = (resource: ResourceDefinition, employeeId: number | null
 
 export const preloadScreen = (resources: Arrangement): void => {
   const session = readSession();
-  const resource = resourceAt(resources, window.location.pathname);
+  const { pathname } = window.location;
+  const resource = resourceAt(resources, pathname);
   if (!session || !resource || !mayUse(session.role, resource.name)) return;
   void resource.list.preload?.();
   if (!resource.edit) return;
   // Records are listed in a grid. Whether it comes shows where it is needed.
   loadGrid().catch(() => undefined);
-  askForFirstPage(resource, session.employeeId);
+  const ask = () => {
+    // Whoever has gone elsewhere meanwhile sees another list.
+    if (window.location.pathname === pathname) askForFirstPage(resource, session.employeeId);
+  };
+  const toCome = layoutsToCome();
+  if (toCome) void toCome.then(ask);
+  else ask();
 };

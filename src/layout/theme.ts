@@ -63,9 +63,10 @@ export const darkPalette = {
 
 export const TONES = ['needed', 'available', 'staged'] as const;
 
-/** What a finger meets. */
+/** What a finger meets, and what it can just meet: what stands in a text or a cell is no larger than that. */
 const COARSE = '@media (pointer: coarse)';
 const TARGET = 40;
+const SMALL_TARGET = 24;
 
 /** The height of the shell's header. */
 export const HEADER_HEIGHT = 56;
@@ -90,6 +91,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         'html, body, #root': { height: '100%' },
+        [COARSE]: { 'input[type="checkbox"]': { minWidth: SMALL_TARGET, minHeight: SMALL_TARGET } },
         // Whoever asks their system for less movement gets none.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -114,6 +116,10 @@ export const theme = createTheme({
           '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
         }),
       },
+    },
+    // Their lines are 16 pixels high and more. What is added around a link in a text moves nothing.
+    MuiLink: {
+      styleOverrides: { root: { [COARSE]: { minHeight: SMALL_TARGET, paddingBlock: (SMALL_TARGET - 16) / 2 } } },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },

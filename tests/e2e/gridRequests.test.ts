@@ -1,15 +1,23 @@
 /** What a list asks of the server, and what it shows while answers are slow, late or missing. */
 import type { Page, Request } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { openPage } from './support/browser';
+import { describe, expect, it } from 'vitest';
+import { openPage, signIn } from './support/browser';
 import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
 
 const { shop, browser } = await openShop({ sampleData: true });
 
+let people = 0;
+/** An administrator who has not arranged any list. */
+const somebodyNew = () => {
+  people += 1;
+  const username = `dora.${people}`;
+  return shop.api.addUser({ username, password: 'A shop of orders 9', user: `Dora ${people}`, roleId: 1 });
+};
+
 const openTickets = async () => {
-  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  const page = await openPage(browser, shop.url, await signedIn(shop, await somebodyNew()));
   const asked: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
@@ -114,4 +122,99 @@ it('Rows, order and the text about them stay together when the next page cannot 
   await page.unroute('**/job-tickets?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => range(page)).toBe('26–50 of 1,200');
+});
+
+describe('In a browser that is new to a person', () => {
+  /** Somebody who keeps an order and a page size of the tickets on the server. */
+  const somebodyWithAnOrder = async () => {
+    const user = await somebodyNew();
+    const { status } = await fetch(`${shop.url}/api/database/grid-layouts/job-tickets`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await shop.api.tokenOf(user)}` },
+      body: JSON.stringify({
+        visible: { footage: false },
+        widths: {},
+        order: [],
+        density: 'compact',
+        sort: { field: 'due_date', order: 'DESC' },
+        perPage: 50,
+      }),
+    });
+    expect(status).toBe(204);
+    return user;
+  };
+
+  /** What is asked of the server, in order: the layouts, or the tickets with their order and range. */
+  const watched = (page: Page): string[] => {
+    const asked: string[] = [];
+    page.on('request', (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/database/grid-layouts') asked.push('layouts');
+      if (pathname !== '/api/database/job-tickets') return;
+      asked.push(`tickets ${searchParams.get('sort')} ${searchParams.get('range')}`);
+    });
+    return asked;
+  };
+  const IN_THEIR_ORDER = ['layouts', 'tickets ["due_date","DESC"] [0,49]'];
+  const IN_THE_USUAL_ORDER = ['layouts', 'tickets ["id","DESC"] [0,24]'];
+
+  const rows = (page: Page) => screenOf(page).dataRows().first().waitFor();
+
+  it('the first list has the order, page size and columns that they keep, asked for once', async () => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, await somebodyWithAnOrder()));
+    const asked = watched(page);
+    await page.goto('/job-tickets');
+    await rows(page);
+    expect(await page.getByRole('columnheader', { name: 'Footage' }).count()).toBe(0);
+    await page.waitForTimeout(3000);
+    expect(asked).toEqual(IN_THEIR_ORDER);
+    // From now on there is a copy: what the server keeps by now is asked for later, and holds up nothing.
+    asked.length = 0;
+    await page.reload();
+    await rows(page);
+    await expect.poll(() => asked).toEqual(IN_THEIR_ORDER.toReversed());
+  });
+
+  it('so has the first list after signing in', async () => {
+    const page = await openPage(browser, shop.url);
+    const asked = watched(page);
+    await page.goto('/job-tickets');
+    await signIn(page, await somebodyWithAnOrder());
+    await rows(page);
+    await page.waitForTimeout(3000);
+    expect(asked).toEqual(IN_THEIR_ORDER);
+  });
+
+  it('the layouts are asked for while the code of the console is still on its way', async () => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, await somebodyWithAnOrder()));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/console-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = watched(page);
+    await page.goto('/job-tickets');
+    await expect.poll(() => asked).toEqual(['layouts']);
+    release();
+    await rows(page);
+    expect(asked).toEqual(IN_THEIR_ORDER);
+  });
+
+  it.each([
+    ['refused', 503],
+    ['never answered', null],
+  ])('the list comes in its usual order where the layouts are %s', async (_, status) => {
+    const page = await openPage(browser, shop.url, await signedIn(shop, await somebodyWithAnOrder()));
+    await page.route('**/api/database/grid-layouts', (route) =>
+      status === null ? undefined : route.fulfill({ status, json: { message: 'Back in a minute' } }),
+    );
+    const asked = watched(page);
+    await page.goto('/job-tickets');
+    await rows(page);
+    await page.waitForTimeout(3000);
+    expect(asked).toEqual(IN_THE_USUAL_ORDER);
+  });
 });

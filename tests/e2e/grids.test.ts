@@ -283,6 +283,36 @@ describe('somebody who works by touch', () => {
     expect(small).toEqual([]);
   });
 
+  it('meets every link and box in a list, a ticket and a quote', async () => {
+    const page = await openByTouch();
+    const smallIn = (scope: Locator) =>
+      scope.evaluate((element) =>
+        [...element.querySelectorAll('a[href], button, input, select, [role=tab], [role=combobox]')]
+          .filter((target) => !target.closest('[aria-hidden=true]'))
+          .map((target) => ({ target, ...target.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => height > 0 && (width < 24 || height < 24))
+          .map(({ target, width, height }) => `${target.ariaLabel ?? target.textContent} ${width}x${height}`),
+      );
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select row' }).first().waitFor();
+    expect(await smallIn(page.getByRole('main'))).toEqual([]);
+
+    const dialog = page.getByRole('dialog');
+    await page.goto('/job-tickets/3');
+    await dialog.getByRole('link').first().waitFor();
+    expect(await smallIn(dialog)).toEqual([]);
+    await page.goto('/setup/customers/3');
+    await dialog.getByRole('link', { name: /quotes/ }).waitFor();
+    expect(await smallIn(dialog)).toEqual([]);
+    await page.goto('/quotes/3');
+    await dialog.getByRole('link').first().waitFor();
+    expect(await smallIn(dialog)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'Summation/Override' }).click();
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByRole('checkbox', { name: 'Row 1 Include' }).waitFor();
+    expect(await smallIn(dialog)).toEqual([]);
+  });
+
   it('sees a form stay where it is when it is edited, and its buttons when it is saved', async () => {
     const page = await openByTouch();
     await screenOf(page).dataRows().first().locator('[data-field=po_number]').click();

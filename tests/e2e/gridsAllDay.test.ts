@@ -139,6 +139,61 @@ describe('somebody who works here all day', () => {
     expect(new Set(shortened)).toEqual(new Set(['ellipsis']));
   });
 
+  it('makes a column of words narrower than it was, and a date no narrower than itself', async () => {
+    const edgar = await shop.api.addUser({
+      username: 'edgar.grids',
+      password: 'A shop of layouts 9',
+      user: 'Edgar',
+      roleId: 1,
+    });
+    const page = await openPage(browser, shop.url, await signedIn(shop, edgar));
+    await screenOf(page).open('/job-tickets?sort=due_date&order=ASC');
+    await screenOf(page).dataRows().first().waitFor();
+    /** Drags the end of a column to its beginning. */
+    const narrow = async (name: string) => {
+      const heading = page.getByRole('columnheader', { name });
+      const { x = 0 } = (await heading.boundingBox()) ?? {};
+      const separator = await heading.locator('.MuiDataGrid-columnSeparator').boundingBox();
+      const { x: from = 0, y = 0, width = 0, height = 0 } = separator ?? {};
+      await page.mouse.move(from + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 10, y + height / 2, { steps: 5 });
+      await page.mouse.up();
+      return async () => (await heading.boundingBox())?.width;
+    };
+    await expect.poll(await narrow('PO #')).toBe(56);
+    await expect.poll(await narrow('Created Date')).toBe(100);
+    await expect.poll(await narrow('Due Date')).toBe(112);
+    const cut = await page
+      .locator('[role=gridcell]:is([data-field=date_of_order], [data-field=due_date])')
+      .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent));
+    expect(cut).toEqual([]);
+  });
+
+  it('reads a due date at the height of the texts beside it, also one that has passed', async () => {
+    const page = await openTickets();
+    await page.getByRole('button', { name: 'Late' }).click();
+    const signs = page.locator('[data-field=due_date] [title=Overdue]');
+    await signs.first().waitFor();
+    const heights = await screenOf(page)
+      .dataRows()
+      .evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [due, ordered] = ['due_date', 'date_of_order'].map((field) => {
+            const cell = row.querySelector(`[data-field=${field}]`);
+            const text = cell && document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+            if (!text) return null;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return range.getBoundingClientRect().top;
+          });
+          return due != null && ordered != null ? [Math.abs(due - ordered)] : [];
+        }),
+      );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(0.1);
+  });
+
   it('sees the headings stay where they are when the rows come', async () => {
     const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
     let release = () => {};

@@ -156,6 +156,32 @@ describe('staff', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
+  it('see no sign of more columns where none is hidden, and nothing to scroll to behind the last one', async () => {
+    const { id } = await aTicket([5000]);
+    await add('timesheets', { job_ticket_id: id, hours: 2 });
+    await page.goto(`/job-tickets/${id}`);
+    for (const name of ['Job Ticket Parts', 'Timesheet', 'Rewind']) {
+      await page.getByRole('tab', { name }).click();
+      const scroller = page.getByRole('grid', { name }).locator('.MuiDataGrid-virtualScroller');
+      await page.getByRole('grid', { name }).locator('[role=row][data-id]').first().waitFor();
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = () =>
+          scroller.evaluate((element) => {
+            const content = element.querySelector('.MuiDataGrid-virtualScrollerContent');
+            const needed = Math.max(element.clientWidth, Math.ceil(content?.getBoundingClientRect().width ?? 0));
+            return element.scrollWidth - needed;
+          });
+        await expect.poll(beyond).toBeLessThanOrEqual(0);
+        const isMore = await scroller.evaluate((element) => element.scrollWidth > element.clientWidth);
+        const frame = page.locator('[data-more]').filter({ has: page.getByRole('grid', { name }) });
+        await expect.poll(() => frame.getAttribute('data-more')).toBe(isMore ? 'right' : '');
+        // At a desk all columns have room.
+        if (width === 1440) expect(isMore).toBe(false);
+      }
+    }
+  });
+
   it('keep what they typed into the ticket while they work on a part over it', async () => {
     const { id } = await aTicket([4000], { po_number: 'PO-1' });
     await page.goto(`/job-tickets/${id}`);

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
+import { PAUSE } from '../../src/resources/quotes/summation/useAfterTyping';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../server/support/builders';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
@@ -118,6 +119,63 @@ describe('a quote', () => {
     await press('Cancel');
     await expect.poll(textOf(1, 'total_price')).toBe('$187.47');
     expect(await textOf(1, 'override_type')()).toBe('None');
+  });
+
+  it('with a margin just below 100 % shows it as it was typed, beside a price', async () => {
+    await open(await addQuote({ row_1_override_type: 3, row_1_margin_override: 99.99999 }), 'Summation/Override');
+    await expect.poll(textOf(1, 'override')).toBe('99.99999 %');
+    expect(await textOf(1, 'margin')()).toBe('99.99999%');
+    expect(await textOf(1, 'total_price')()).toMatch(/^\$\d/);
+  });
+
+  it('of billions of labels has every figure whole, and room for what is to be looked at', async () => {
+    await open(
+      await addQuote({ row_1_m_labels: 9_999_999, row_1_override_type: 3, row_1_margin_override: 99 }),
+      'Summation/Override',
+    );
+    await expect.poll(textOf(1, 'labels')).toBe('9,999,999,000');
+    const figures = page.getByRole('grid', { name: 'Quantities' }).locator('td.figure > div');
+    expect(await figures.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))).toEqual([]);
+    const width = await cell(1, 'note').evaluate((note) => note.getBoundingClientRect().width);
+    expect(width).toBeGreaterThanOrEqual(170);
+  });
+
+  it('draws its chart anew when somebody pauses, not with each key', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const chart = page.getByRole('img', { name: /^Price per M and margin over quantity/ });
+    await chart.waitFor();
+    // The pauses between keys end when the test says so.
+    const pauses = await page.evaluateHandle((pause) => {
+      const held = new Map<number, () => void>();
+      const { setTimeout, clearTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (work: () => void, after?: number, ...rest: unknown[]) => {
+          if (after !== pause) return setTimeout(work, after, ...rest);
+          const id = -1 - held.size;
+          held.set(id, work);
+          return id;
+        },
+        clearTimeout: (id?: number) => (id !== undefined && held.delete(id)) || clearTimeout(id),
+      });
+      return held;
+    }, PAUSE);
+    const before = await chart.getAttribute('aria-label');
+    const quantity = cell(1, 'm_labels').getByRole('textbox');
+    for (const [typed, labels] of [
+      ['6', '6,000'],
+      ['60', '60,000'],
+    ] as const) {
+      await quantity.fill(typed);
+      await expect.poll(textOf(1, 'labels')).toBe(labels);
+      // Only what was typed last is waited for.
+      await expect.poll(() => pauses.evaluate(({ size }) => size)).toBe(1);
+    }
+    expect(await chart.getAttribute('aria-label')).toBe(before);
+    await pauses.evaluate((held) => {
+      for (const work of held.values()) work();
+    });
+    await expect.poll(() => chart.getAttribute('aria-label')).toContain(' 60 M ');
   });
 
   it('keeps nothing that was typed half way for a type of override that is no longer chosen', async () => {

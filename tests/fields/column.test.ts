@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, columnsOf } from '../../src/fields/column';
+import { columnOf, columnsOf, leastWidth, ofWidth } from '../../src/fields/column';
 import { jobTicketFields } from '../../src/resources/job-tickets/fields';
 
 describe('the column of a field', () => {
@@ -49,7 +49,32 @@ describe('the column of a field', () => {
 
   it('has exactly the width that a list gives it', () => {
     const [priority] = columnsOf(jobTicketFields, ['job_ticket_priority'], { job_ticket_priority: { width: 84 } });
-    expect(priority).toMatchObject({ width: 84, flex: undefined, minWidth: undefined });
+    expect(priority).toMatchObject({ width: 84, flex: undefined });
+  });
+
+  it('can be made narrow by hand where its words are cut off, and not where a figure would be', () => {
+    const [id, order, total, customer, note, status] = columnsOf(
+      [
+        { source: 'order_date', label: 'Date', type: 'day' },
+        { source: 'total', label: 'Total', type: 'currency' },
+        { source: 'customer', label: 'Customer', type: 'text', identifies: true },
+        { source: 'note', label: 'Note', type: 'longText' },
+        { source: 'status', label: 'Status', type: 'choice', choices: [{ value: 1, label: 'Available at once' }] },
+      ],
+      ['id', 'order_date', 'total', 'customer', 'note', 'status'],
+      { id: { width: 66 } },
+    ).map(leastWidth);
+    expect([customer, note, status]).toEqual([56, 56, 56]);
+    // What the list itself gives it is enough; a day and dollars have the room of the longest.
+    expect([id, order, total]).toEqual([66, 100, 108]);
+  });
+
+  it('has the width that a person gave it, and no less than can be read', () => {
+    const name = columnOf({ source: 'name', label: 'Name', type: 'text' });
+    const day = columnOf({ source: 'due_date', label: 'Due Date', type: 'day' });
+    expect(ofWidth(name, undefined)).toBe(name);
+    expect(ofWidth(name, 60)).toMatchObject({ width: 60, flex: undefined, minWidth: 56 });
+    expect(ofWidth(day, 60)).toMatchObject({ width: 100, minWidth: 100 });
   });
 
   it('keeps the order that was asked for', () => {

@@ -46,6 +46,7 @@ const columns = columnsOf(
     due_date: {
       // With the sign of one that has passed beside it: a cell that is too narrow would end in an ellipsis.
       width: 128,
+      minWidth: 112,
       display: 'flex',
       renderCell: ({ row, formattedValue }) =>
         isOverdue(row) ? <DueDate text={String(formattedValue)} /> : formattedValue,

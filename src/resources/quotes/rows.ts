@@ -30,8 +30,9 @@ const row = <N extends RowNumber>(n: N, m_labels: number) =>
       decimals: 4,
     },
     { source: `row_${n}_profit_override`, label: `Row ${n} Profit`, type: 'currency', decimals: 2 },
-    // Typed in whole percent, unlike waste and markup: the specification's formula divides it by 100.
-    { source: `row_${n}_margin_override`, label: `Row ${n} Margin`, type: 'number', unit: '%', decimals: 2 },
+    // Typed in whole percent, unlike waste and markup: the specification's formula divides it by 100. Just below 100 % it
+    // has a price, and 100 % has none: it is shown as it was typed.
+    { source: `row_${n}_margin_override`, label: `Row ${n} Margin`, type: 'number', unit: '%', decimals: 6 },
   ]);
 
 /** The quantities, in thousands of labels, that a new quote offers. */

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid that scrolls by itself is no table of the browser's
 import {
   GRID_CHECKBOX_SELECTION_FIELD,
+  type GridRenderCellParams,
   type GridRowId,
   type GridRowProps,
   gridClasses,
@@ -92,8 +93,15 @@ export const ListRow = memo((props: GridRowProps) => {
     if (!field || !apiRef.current.getRow(rowId)) return;
     apiRef.current.publishEvent(name, apiRef.current.getCellParams(rowId, field), event as never);
   };
-  const contentOf = (column: Column, text: string) =>
-    column.renderCell ? column.renderCell(apiRef.current.getCellParams(rowId, column.field)) : text;
+  /** What a cell shows, and the text of that. */
+  const shownIn = (column: Column) => {
+    if (!column.renderCell) {
+      const text = String(apiRef.current.getRowFormattedValue(row, column) ?? '');
+      return { text, content: text };
+    }
+    const params: GridRenderCellParams = apiRef.current.getCellParams(rowId, column.field);
+    return { text: String(params.formattedValue ?? ''), content: column.renderCell(params) };
+  };
 
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus goes from cell to cell
@@ -132,8 +140,7 @@ export const ListRow = memo((props: GridRowProps) => {
     >
       {visibleColumns.map((column, columnIndex) => {
         const tabIndex = !isNotVisible && reachedByTab === column.field ? 0 : -1;
-        const text = String(apiRef.current.getRowFormattedValue(row, column) ?? '');
-        const content = contentOf(column, text);
+        const { text, content } = shownIn(column);
         return (
           <div
             key={column.field}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridDensity } from '@mui/x-data-grid';
-import type { Column } from '../../fields/column';
+import { type Column, ofWidth } from '../../fields/column';
 import { LoadingPage } from '../LoadingPage';
 import { type GridLayout, inOrder } from '../list/gridLayout';
 
@@ -24,9 +24,9 @@ export const LoadingGrid = ({ columns, layout }: { columns: readonly Column[]; l
         boxShadow: 'inset 0 -1px 0 var(--mui-palette-divider)',
       }}
     >
-      {inOrder(columns, layout.order).map(({ field, headerName, headerAlign, flex, minWidth, width }, index) => {
+      {inOrder(columns, layout.order).map((column, index) => {
+        const { field, headerName, headerAlign, flex, minWidth, width } = ofWidth(column, layout.widths[column.field]);
         if (layout.visible[field] === false && index > 0) return null;
-        const own = layout.widths[field];
         return (
           <Box
             key={field}
@@ -36,7 +36,7 @@ export const LoadingGrid = ({ columns, layout }: { columns: readonly Column[]; l
               justifyContent: headerAlign === 'right' ? 'flex-end' : 'flex-start',
               textAlign: headerAlign,
               // Without padding of its own: the room is parted as the grid parts it.
-              ...(flex && !own ? { flex: `${flex} 0 0px`, minWidth } : { flex: `0 0 ${own ?? width}px` }),
+              ...(flex ? { flex: `${flex} 0 0px`, minWidth } : { flex: `0 0 ${width}px` }),
               minHeight: 0,
             }}
           >

@@ -10,7 +10,7 @@ import {
 import { useEvent } from 'ra-core';
 import { type MouseEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Column } from '../../fields/column';
+import { type Column, ofWidth } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
 import { inOrder } from '../list/gridLayout';
@@ -76,17 +76,15 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
   );
   const shownColumns = useMemo(
     () =>
-      inOrder(columns, layout.order).map((column, index): Column => {
-        const width = layout.widths[column.field];
-        return {
-          ...column,
-          ...(width && { width, flex: undefined }),
+      inOrder(columns, layout.order).map(
+        (column, index): Column => ({
+          ...ofWidth(column, layout.widths[column.field]),
           ...(index === 0 && {
             hideable: false,
             renderCell: (params) => <RecordLink id={params.id}>{params.formattedValue}</RecordLink>,
           }),
-        };
-      }),
+        }),
+      ),
     [columns, layout.order, layout.widths],
   );
   // None of these is new at a render that is about something else: the grid and its hundreds of cells stay as they are.

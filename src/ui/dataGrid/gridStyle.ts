@@ -23,7 +23,12 @@ export const gridStyle = {
   '& .figures': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { px: 1.25 },
+  // A text beside a sign stands as high as those of the cells around it.
+  '& .MuiDataGrid-cell--flex': { lineHeight: 'calc(var(--height) - 1px)' },
   '& .MuiDataGrid-columnHeader': { px: 1.25 },
+  // Nothing stands out behind the last column: it would be something to scroll to.
+  '& .MuiDataGrid-cellEmpty': { p: 0 },
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator--sideRight': { right: 0 },
   '& .MuiDataGrid-footerContainer': { minHeight: 44 },
   '& .MuiTablePagination-root': { fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -1,7 +1,8 @@
 /**
  * What a list of the console needs of the grid: rows, columns, sorting, choosing, focus, keys, widths and virtual
  * scrolling. It is the grid's own composition (`useDataGridComponent` of @mui/x-data-grid, in its order) without editing,
- * clipboard, export, the grid's own panels and data sources, which a list does not use and everybody would have to load.
+ * clipboard, export, the grid's own panels and data sources, which a list does not use and everybody would have to load;
+ * and with a hand that may make a column narrower.
  */
 import { type DataGridProps, GridCellModes, GridRowModes } from '@mui/x-data-grid';
 import {
@@ -51,6 +52,7 @@ import {
   virtualizationStateInitializer,
 } from '@mui/x-data-grid/internals';
 import { useEffect, useRef } from 'react';
+import { useNarrowColumns } from './useNarrowColumns';
 
 type GridApi = Parameters<typeof useGridColumns>[0];
 /** What the rest of the grid asks of editing, where nothing is ever edited. */
@@ -111,6 +113,7 @@ export const useListGrid = (
   useGridSorting(apiRef, props);
   useGridDensity(apiRef, props);
   useGridColumnResize(apiRef, props);
+  useNarrowColumns(apiRef);
   useGridPagination(apiRef, props);
   useGridScroll(apiRef, props);
   useGridColumnMenu(apiRef);

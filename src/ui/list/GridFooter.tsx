@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, useId } from 'react';
 import { formatNumber } from '../../fields/formats';
-import { PAGE_SIZES } from './listSearch';
+import { PAGE_SIZES } from './pageSizes';
 
 export const FOOTER_HEIGHT = 44;
 

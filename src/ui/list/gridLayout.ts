@@ -5,7 +5,7 @@
  */
 import type { GridDensity } from '@mui/x-data-grid';
 import type { SortPayload } from 'ra-core';
-import { clampPageSize } from './listSearch';
+import { clampPageSize } from './pageSizes';
 
 export type GridLayout = {
   visible: Record<string, boolean>;
@@ -87,7 +87,3 @@ export const readLayout = (resource: string, employeeId: number | null): GridLay
 
 export const writeLayout = (resource: string, employeeId: number | null, layout: GridLayout): void =>
   localStorage.setItem(keyOf(resource, employeeId), JSON.stringify(layout));
-
-/** Whether this browser has a copy of any layout of that person. */
-export const hasLayouts = (employeeId: number): boolean =>
-  Object.keys(localStorage).some((key) => key.startsWith(keyOf('', employeeId)));

@@ -1,7 +1,8 @@
 /**
  * The layouts of the grids between this browser and the server. A change is shown at once and sent a moment later; one
  * that could not be sent stays here, and is sent when the console is opened next. Once each time that it is opened, what
- * the server has is taken over: somebody may have arranged their grids in another browser.
+ * the server has is taken over: somebody may have arranged their grids in another browser. Where there is no copy to show
+ * meanwhile, the first list waits for it, so that it is asked for once, in the order that its reader keeps.
  */
 import { fetchGridLayouts, keepGridLayout } from '../../providers/gridLayouts';
 import { readSession } from '../../providers/session';
@@ -9,6 +10,12 @@ import { parseLayout, readLayout, writeLayout } from './gridLayout';
 
 /** Who drags a column drags it again. */
 const PAUSE = 1500;
+
+/** A list comes in its usual order rather than later than this, in milliseconds. */
+const LONGEST_WAIT = 2000;
+
+/** Says that this browser has a copy of all that the server keeps of a person, be it nothing. */
+const copiedKey = (employeeId: number): string => `label-shop.copied-grids.${employeeId}`;
 
 const unsentKey = (employeeId: number): string => `label-shop.unsent-grids.${employeeId}`;
 
@@ -60,13 +67,19 @@ export const sendLayout = (employeeId: number, resource: string, onFailure: () =
   );
 };
 
-const receive = async (employeeId: number): Promise<void> => {
+/** Takes over what the server has, but for what is waiting here to be sent. */
+const takeOver = async (employeeId: number): Promise<void> => {
   const kept = await fetchGridLayouts();
   const waiting = unsent(employeeId);
   for (const [resource, layout] of Object.entries(kept)) {
     if (!waiting.includes(resource)) writeLayout(resource, employeeId, parseLayout(JSON.stringify(layout)));
   }
-  const resting = waiting.filter((resource) => !timers.has(`${employeeId} ${resource}`));
+  localStorage.setItem(copiedKey(employeeId), 'yes');
+};
+
+/** Sends what was left here when the console was closed. */
+const sendResting = async (employeeId: number): Promise<void> => {
+  const resting = unsent(employeeId).filter((resource) => !timers.has(`${employeeId} ${resource}`));
   await Promise.all(resting.map((resource) => send(employeeId, resource)));
 };
 
@@ -77,8 +90,30 @@ export const receiveLayouts = (employeeId: number): Promise<void> => {
   const session = readSession();
   if (session?.employeeId !== employeeId) return Promise.resolve();
   const known = received.get(session.token);
-  // What cannot be asked for stays as it is here; the request has said so on the console.
-  const asked = known ?? receive(employeeId).catch(() => undefined);
+  if (known) return known;
+  const copied = takeOver(employeeId);
+  // What cannot be asked for or sent stays as it is here; the request has said so on the console.
+  copied.then(() => sendResting(employeeId)).catch(() => undefined);
+  const asked = copied.catch(() => undefined);
   received.set(session.token, asked);
   return asked;
+};
+
+/** By the session's token; undefined once it is over. */
+const waits = new Map<string, Promise<void> | undefined>();
+
+/**
+ * What the first list of the signed-in person waits for in a browser that has no copy of their layouts: asks for them,
+ * and settles when the list may be asked for, with or without them. Undefined where there is nothing to wait for.
+ */
+export const layoutsToCome = (): Promise<void> | undefined => {
+  const session = readSession();
+  if (!session || session.employeeId === null) return undefined;
+  const { token, employeeId } = session;
+  if (waits.has(token)) return waits.get(token);
+  if (localStorage.getItem(copiedKey(employeeId))) return undefined;
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const wait = Promise.race([receiveLayouts(employeeId), enough]).then(() => void waits.set(token, undefined));
+  waits.set(token, wait);
+  return wait;
 };

@@ -5,8 +5,7 @@
 import type { Field } from '../../fields/field';
 import { ID_FIELD, isFilterValue, parseFilterKey, QUICK_SEARCH } from '../../fields/filters';
 import { hasSize, readSizeSearch, SIZE_SEARCH } from '../../fields/sizeSearch';
-
-export const PAGE_SIZES: readonly number[] = [25, 50, 100];
+import { clampPageSize } from './pageSizes';
 
 const objectIn = (json: string): Record<string, unknown> | null => {
   try {
@@ -15,12 +14,6 @@ const objectIn = (json: string): Record<string, unknown> | null => {
   } catch {
     return null; // a cut-off address: the list without its filter is the best there is
   }
-};
-
-/** A size that is offered; the usual one for any other. */
-export const clampPageSize = (size: unknown): number => {
-  const [usual = 25] = PAGE_SIZES;
-  return PAGE_SIZES.find((offered) => offered === size || String(offered) === size) ?? usual;
 };
 
 const isKnown = (fields: readonly Field[], key: string, value: unknown): boolean => {

@@ -1,20 +1,28 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { readSession } from '../../providers/session';
+import { useSameWhenEqual } from '../useSameWhenEqual';
 import { whenIdle } from '../whenIdle';
-import { type GridLayout, hasLayouts, readLayout, writeLayout } from './gridLayout';
-import { receiveLayouts, sendLayout } from './keptLayouts';
+import { type GridLayout, readLayout, writeLayout } from './gridLayout';
+import { layoutsToCome, receiveLayouts, sendLayout } from './keptLayouts';
 
-/** With a copy to show, the server is asked for its own once the rows are there. */
+/** The server is asked for what it keeps once the rows are there: there is a copy to show, or it has been waited for. */
 const AFTER_ROWS = 2000;
 
 const NOT_KEPT = 'The layout of the grid could not be saved. It stays as it is in this browser.';
 
-/** The signed-in person's layout of a grid, and a function that changes and keeps a part of it. */
+/**
+ * The signed-in person's layout of a grid, and a function that changes and keeps a part of it. Suspends while a browser
+ * that has no copy of the layouts waits for them.
+ */
 export const useGridLayout = (resource: string): [GridLayout, (change: Partial<GridLayout>) => void] => {
+  // Asked before the first rendering only: a list that stands does not go away for its order.
+  const [toCome] = useState(layoutsToCome);
+  if (toCome) use(toCome);
   const [employeeId] = useState(() => readSession()?.employeeId ?? null);
-  const [layout, setLayout] = useState(() => readLayout(resource, employeeId));
+  const [latest, setLayout] = useState(() => readLayout(resource, employeeId));
+  // With other columns the grid would draw all of its cells anew.
+  const layout = useSameWhenEqual(latest);
   const notify = useNotify();
   useEffect(() => {
     if (employeeId === null) return;
@@ -22,10 +30,9 @@ export const useGridLayout = (resource: string): [GridLayout, (change: Partial<G
     const ask = async () => {
       await receiveLayouts(employeeId);
       if (left) return;
-      const received = readLayout(resource, employeeId);
-      setLayout((before) => replaceEqualDeep(before, received));
+      setLayout(readLayout(resource, employeeId));
     };
-    const callOff = whenIdle(() => void ask(), hasLayouts(employeeId) ? AFTER_ROWS : 0);
+    const callOff = whenIdle(() => void ask(), AFTER_ROWS);
     return () => {
       left = true;
       callOff();
@@ -36,8 +43,7 @@ export const useGridLayout = (resource: string): [GridLayout, (change: Partial<G
     (part: Partial<GridLayout>) => {
       const after = { ...readLayout(resource, employeeId), ...part };
       writeLayout(resource, employeeId, after);
-      // Only what has changed is another: with other columns the grid would draw all of its cells anew.
-      setLayout((before) => replaceEqualDeep(before, after));
+      setLayout(after);
       if (employeeId !== null) sendLayout(employeeId, resource, () => notify(NOT_KEPT, { type: 'warning' }));
     },
     [resource, employeeId, notify],

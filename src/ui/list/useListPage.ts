@@ -1,8 +1,8 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { type SortPayload, useEvent, useGetList } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
+import { useSameWhenEqual } from '../useSameWhenEqual';
 import { type ListState, listAddressOf, readListAddress } from './listAddress';
 
 type ListPageOptions = { resource: string; sort: SortPayload; perPage: number };
@@ -26,9 +26,7 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   // What is asked for as before stays the same object: what shows the filter is not drawn anew by another order.
-  const latest = useRef<ListState>(undefined);
-  latest.current = replaceEqualDeep(latest.current, readListAddress(search, { sort, perPage }));
-  const params = latest.current;
+  const params = useSameWhenEqual(useMemo(() => readListAddress(search, { sort, perPage }), [search, sort, perPage]));
   /** Other rows, or another order of them, begin with their first page. */
   const ask = useEvent((changes: Partial<ListState>, options?: { replace: true }) =>
     navigate({ search: listAddressOf({ ...params, page: 1, ...changes }) }, options),

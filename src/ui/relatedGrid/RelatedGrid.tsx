@@ -15,6 +15,7 @@ import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
 import { gridStyle } from '../dataGrid/gridStyle';
+import { useNarrowColumns } from '../dataGrid/useNarrowColumns';
 import { ErrorState } from '../ErrorState';
 import { useUnsavedChanges } from '../form/UnsavedChangesGuard';
 import { SidewaysGrid } from '../SidewaysScroll';
@@ -107,6 +108,7 @@ export const RelatedGrid = ({
 }: RelatedGridProps) => {
   const navigate = useNavigate();
   const apiRef = useGridApiRef();
+  useNarrowColumns(apiRef);
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
 

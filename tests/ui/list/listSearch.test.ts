@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
-import { clampListSearch, clampPageSize, leavesOut, PAGE_SIZES } from '../../../src/ui/list/listSearch';
+import { clampListSearch, leavesOut } from '../../../src/ui/list/listSearch';
+import { clampPageSize, PAGE_SIZES } from '../../../src/ui/list/pageSizes';
 
 const clamp = (params: Record<string, string>) =>
   Object.fromEntries(new URLSearchParams(clampListSearch(`?${new URLSearchParams(params)}`, jobTicketFields)));

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { memo } from 'react';
-import { formatCurrency, formatNumber, formatPercent, formatPercent2 } from '../../../fields/formats';
+import { formatCurrency, formatMargin, formatNumber, formatPercent } from '../../../fields/formats';
 import type { PricedRow } from '../../../pricing';
 
 type Point = { quantity: number; price: number; margin: number | null };
@@ -28,7 +28,7 @@ const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number })
   const description = `Price per M and margin over quantity: ${points
     .map(
       ({ quantity, price, margin }) =>
-        `${formatNumber(quantity, 3)} M ${formatCurrency(price)}, ${formatPercent2(margin)}`,
+        `${formatNumber(quantity, 3)} M ${formatCurrency(price)}, ${formatMargin(margin)}`,
     )
     .join('; ')}.`;
   return (
@@ -78,7 +78,7 @@ const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number })
             label: 'Margin',
             yAxisId: 'margin',
             data: points.map(({ margin }) => margin),
-            valueFormatter: formatPercent2,
+            valueFormatter: formatMargin,
             curve: 'linear',
           },
         ]}

@@ -10,7 +10,7 @@ import { displayOrder, nextSorting, type Sorting } from './displayOrder';
 import { figureWidths } from './figureWidths';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
-import { figureWidth } from './tableStyle';
+import { figureWidthStyle } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
@@ -58,7 +58,6 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const [order, setOrder] = useState<readonly RowNumber[]>(() => displayOrder(rows, null, {}));
   const [selection, setSelection] = useState(() => singleCell(FIRST_CELL));
   const range = rangeOf(selection);
-  const widths = figureWidths(rows, warnings);
 
   const sort = (wanted: Sorting) => {
     setSorting(wanted);
@@ -167,6 +166,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       role="grid"
       aria-label="Quantities"
       ref={table}
+      style={figureWidthStyle(figureWidths(rows, warnings))}
       onCopy={copy}
       onCut={copy}
       onPaste={paste}
@@ -175,8 +175,8 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     >
       <colgroup>
         <col className="row" />
-        {columns.map((column, index) => (
-          <col key={column.name} className={column.name} style={figureWidth(column, widths[index])} />
+        {columns.map(({ name }) => (
+          <col key={name} className={name} />
         ))}
         <col className="note" />
       </colgroup>

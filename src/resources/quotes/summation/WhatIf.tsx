@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFormContext } from 'react-hook-form';
-import { formatCurrency, formatMLabels, formatNumber, formatPercent2 } from '../../../fields/formats';
+import { formatCurrency, formatMLabels, formatNumber, formatPercent2, MOST_DECIMALS } from '../../../fields/formats';
 import { useFormMode } from '../../../fields/formMode';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { markupFor, overrideFor, type Target } from './targets';
@@ -36,7 +36,7 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
         ) : (
           <>
             {target.column === 'margin'
-              ? `a margin of ${formatNumber(result.value, 2)}%`
+              ? `a margin of ${formatNumber(result.value, MOST_DECIMALS)}%`
               : `a price of ${formatCurrency(result.value)} per M`}{' '}
             means a markup of <strong>{formatPercent2(result.markup)}</strong>
             {typeof markup === 'number' && ` (now ${formatPercent2(markup)})`}.

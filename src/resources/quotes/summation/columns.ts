@@ -1,6 +1,6 @@
 /** The columns of the table of quantities: what each shows, is typed as and is copied as. */
 import { type Field, isNumeric } from '../../../fields/field';
-import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/formats';
+import { formatCurrency, formatMargin, formatNumber } from '../../../fields/formats';
 import { readNumberOf, typedNumber } from '../../../fields/typedNumber';
 import type { PricedRow } from '../../../pricing';
 import { overrideTypes, type RowNumber, rowFields } from '../rows';
@@ -36,7 +36,7 @@ export const columns: readonly Column[] = [
     text: (row) => formatCurrency(row.price_per_m_labels),
   },
   { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },
-  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatPercent2(row.margin) },
+  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatMargin(row.margin) },
 ];
 
 export const isPriced = (column: Column): column is Extract<Column, { name: PricedColumn }> => 'text' in column;

@@ -8,10 +8,7 @@ const PRICES: readonly string[] = ['total_price', 'price_per_m_labels'];
 /** The mark of a warning, beside a figure in its cell. */
 const MARK = 18;
 
-/** Widths grow in steps of so many pixels: a column that followed each figure would be laid out anew with each key. */
-const STEP = 16;
-
-/** How wide the largest figure of each column is, at least; undefined of a column that has none. */
+/** How wide the largest figure of each column is, in pixels; undefined of a column that has none. */
 export const figureWidths = (
   rows: readonly PricedRow[],
   warnings: readonly Warning[],
@@ -22,5 +19,5 @@ export const figureWidths = (
       const isMarked = warnings.some((warning) => warning.row === row.row && warning.field === column.name);
       return drawnWidth(column.text(row), PRICES.includes(column.name)) + (isMarked ? MARK : 0);
     });
-    return Math.ceil(Math.max(...needed) / STEP) * STEP;
+    return Math.max(...needed);
   });

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { type Column, columns } from './columns';
+import { columns } from './columns';
 
 const widths: readonly (readonly [name: string, width: number])[] = [
   ['row', 48],
@@ -13,32 +13,49 @@ const SAVED = 14;
 const narrow = (width: number): number => width - SAVED;
 const narrowWidthOf = (name: string): number =>
   widths.reduce((found, [column, width]) => (column === name ? narrow(width) : found), 0);
-const total = (of: (width: number) => number): number => widths.reduce((sum, [, width]) => sum + of(width), 0);
 
-/** The row's number and its quantity stay in sight while the figures are moved sideways under them. */
-export const KEPT_WIDTH = `${narrowWidthOf('row') + narrowWidthOf('m_labels')}px`;
+/** What is wrong with a row has room for a few words on each of two lines, however wide the figures are. */
+const NOTE = 176;
 
 /** Where the screen is narrower, what is wrong with a row is said below the table and not in a column of its own. */
 export const NARROW = '@media (max-width: 1339px)';
 
-const FIGURE_WIDTH = '--figure-width';
+/** How wide the columns are that stay in sight while the others are moved sideways under them. */
+export const KEPT_WIDTH = 'var(--kept-columns, 0px)';
+
+const figureWidthOf = (name: string): string => `--figure-width-${name}`;
 
 /** The space around a figure in its cell, lines included. */
 const AROUND = 18;
 const NARROW_AROUND = 10;
 
 /**
- * Tells a column how wide its largest figure is, where it has no room for that. Of the others it says nothing: a style that
- * followed each figure would have the whole table laid out anew with most keys.
+ * Columns grow in steps of so many pixels, about a digit, beyond what they have room for: one that followed each figure
+ * would be laid out anew with each key.
  */
-export const figureWidth = ({ width }: Column, pixels: number | undefined): CSSProperties | undefined => {
-  const room = Math.min(width - AROUND, narrow(width) - NARROW_AROUND);
-  return pixels === undefined || pixels <= room ? undefined : ({ [FIGURE_WIDTH]: `${pixels}px` } as CSSProperties);
-};
+const STEP = 8;
+
+/**
+ * Tells the table how wide the largest figure of a column is, where the column has no room for that; `pixels` are by the
+ * place of the column. Of the others it says nothing: a style that followed each figure would have the whole table laid
+ * out anew with most keys.
+ */
+export const figureWidthStyle = (pixels: readonly (number | undefined)[]): CSSProperties =>
+  Object.fromEntries(
+    columns.flatMap(({ name, width }, index) => {
+      const needed = pixels[index] ?? 0;
+      const room = Math.min(width - AROUND, narrow(width) - NARROW_AROUND);
+      if (needed <= room) return [];
+      return [[figureWidthOf(name), `${room + Math.ceil((needed - room) / STEP) * STEP}px`]];
+    }),
+  );
 
 /** A column's width, and more where a figure with the space around it needs it: one that is cut off is read as another. */
-const atLeast = (width: number, around: number): string =>
-  `max(${width}px, calc(var(${FIGURE_WIDTH}, 0px) + ${around}px))`;
+const atLeast = (name: string, width: number, around: number): string =>
+  `max(${width}px, calc(var(${figureWidthOf(name)}, 0px) + ${around}px))`;
+
+const wideWidths = widths.map(([name, width]) => atLeast(name, width, AROUND));
+const narrowWidths = widths.map(([name, width]) => atLeast(name, narrow(width), NARROW_AROUND));
 
 /** A tint over whatever the colour of the cell is. */
 const tint = (state: 'hover' | 'selected') => (theme: Theme) =>
@@ -57,13 +74,15 @@ const mark = {
 
 /** How the table of quantities looks: a sheet of cells, its figures under each other, the selected ones on a tint. */
 export const tableStyle = {
+  // The row's number and its quantity.
+  [NARROW]: { '--kept-columns': `${narrowWidthOf('row') + narrowWidthOf('m_labels')}px` },
   '& table': {
     borderCollapse: 'separate',
     borderSpacing: 0,
     tableLayout: 'fixed',
     width: 1,
-    minWidth: total((width) => width),
-    [NARROW]: { minWidth: total(narrow) },
+    minWidth: `calc(${[...wideWidths, `${NOTE}px`].join(' + ')})`,
+    [NARROW]: { minWidth: `calc(${narrowWidths.join(' + ')})` },
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     border: 1,
@@ -71,9 +90,9 @@ export const tableStyle = {
     borderRadius: 1,
   },
   ...Object.fromEntries(
-    widths.map(([name, width]) => [
+    widths.map(([name], index) => [
       `& col.${name}`,
-      { width: atLeast(width, AROUND), [NARROW]: { width: atLeast(narrow(width), NARROW_AROUND) } },
+      { width: wideWidths[index], [NARROW]: { width: narrowWidths[index] } },
     ]),
   ),
   '& th, & td': {
