@@ -17,7 +17,7 @@ export const Notices = () => {
   const { notifications } = useNotificationContext();
   const [wanted, setWanted] = useState(false);
   if (!wanted && notifications.length > 0) setWanted(true);
-  useEffect(() => whenIdle(() => setWanted(true), PAUSE), []);
+  useEffect(() => whenIdle(() => void NewestNotice.preload(), PAUSE), []);
   if (!wanted) return null;
   // On the body itself: it is told there too while a dialog hides the page from those who cannot see it.
   return createPortal(

@@ -159,6 +159,9 @@ describe('the board', () => {
     const { id } = await add('job-tickets', { po_number: 'BOARD-OFFLINE', department: 'Press' });
     await open(`/?view=board&${find('board-offline')}`);
     await card(id).waitFor();
+    // What tells of it comes in a quiet moment.
+    const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/NewestNotice-'));
+    await page.waitForFunction(hasCome);
     await page.context().setOffline(true);
     onTestFinished(() => page.context().setOffline(false));
     await drag(card(id), column('Finishing'));
