@@ -145,6 +145,19 @@ describe('a quantity typed into the table', () => {
     expect(await stored()).toEqual([999, null]);
   });
 
+  it('gives way to another that was typed after it, and is asked about no more', async () => {
+    const { id, stored } = await openParts(1);
+    await page.route(UPDATE, (route) => route.abort());
+    await type(0, '777');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'The server cannot be reached' }).waitFor();
+    await page.unroute(UPDATE);
+    await type(0, '888');
+    await dialog(`Job Ticket #${id}`).getByRole('button', { name: 'Close' }).click();
+    await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
+    await expect.poll(stored).toEqual([888]);
+  });
+
   it('stays in its cell until it is a number, and its ticket is not left without asking', async () => {
     const { id, stored } = await openParts(1);
     await type(0, '12e');
@@ -231,5 +244,18 @@ describe('Back', () => {
     await dialog(`Job Ticket #${id}`).getByRole('button', { name: 'Close', exact: true }).click();
     await page.waitForURL(/\/job-tickets$/);
     expect(await dialog('History').count()).toBe(0);
+  });
+});
+
+describe('a status chosen in the table', () => {
+  it('by the keyboard is saved as by the mouse', async () => {
+    await openParts(1);
+    await cell(0, 'part_status').click();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Part HB-1: Part Status/).waitFor();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(page.problems).toEqual([]);
   });
 });

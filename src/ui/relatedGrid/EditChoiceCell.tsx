@@ -1,4 +1,9 @@
-import { GridEditSingleSelectCell, type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import {
+  GridCellModes,
+  GridEditSingleSelectCell,
+  type GridRenderEditCellParams,
+  useGridApiContext,
+} from '@mui/x-data-grid';
 import { useId } from 'react';
 import { CellMessage } from './CellMessage';
 import { useCellProblem } from './cellProblem';
@@ -9,9 +14,13 @@ export const EditChoiceCell = (params: GridRenderEditCellParams) => {
   const problem = useCellProblem(params);
   const messageId = useId();
   const { id, field } = params;
+  const leave = () => {
+    // Enter chooses, and by itself leaves the cell too.
+    if (apiRef.current.getCellMode(id, field) === GridCellModes.Edit) apiRef.current.stopCellEditMode({ id, field });
+  };
   return (
     <>
-      <GridEditSingleSelectCell {...params} onValueChange={() => apiRef.current.stopCellEditMode({ id, field })} />
+      <GridEditSingleSelectCell {...params} onValueChange={leave} />
       {problem && <CellMessage id={messageId} cell={params} problem={problem} />}
     </>
   );

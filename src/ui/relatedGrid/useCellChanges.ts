@@ -88,7 +88,6 @@ export const useCellChanges = (
     try {
       const newest = newestOf(row, saved.current.get(id));
       saved.current.set(id, (await cells?.save(newest, field, value)) ?? newest);
-      settle(id, field);
       forget(id, field, value);
     } catch (error) {
       forget(id, field, value);
@@ -107,10 +106,9 @@ export const useCellChanges = (
       throw problem;
     }
     const { value } = read;
-    if (value === (before[field] ?? null)) {
-      settle(before.id, field);
-      return before;
-    }
+    // What could not be saved before has given way to this, which is on its way.
+    settle(before.id, field);
+    if (value === (before[field] ?? null)) return before;
     setUnsaved((waiting) => new Map(waiting).set(before.id, { ...waiting.get(before.id), [field]: value }));
     const stored = rows.find((row) => row.id === before.id) ?? before;
     queue.current = queue.current.then(() => save(stored, field, value, typed));
