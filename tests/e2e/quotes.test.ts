@@ -707,6 +707,26 @@ describe('the rates of a quote', () => {
     expect(body).toMatchObject([{ rates: { material: { material_price: 0.75 } } }]);
   });
 
+  it('are not called the same as today’s where those cannot be read', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Matte BOPP' }));
+    await open(await addQuote({ material_id: material.id }), 'Details');
+    await page.getByText('Matte BOPP').first().waitFor();
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    const call = '**/api/database/quotes/price*';
+    await page.route(call, (route) => route.abort());
+    for (const name of ['Use today’s rates', 'Duplicate']) {
+      await press(name);
+      const asked = page.getByRole('dialog', { name: new RegExp(name) });
+      await asked.getByRole('alert').filter({ hasText: 'Today’s rates could not be read.' }).waitFor();
+      expect(await asked.innerText()).not.toMatch(/All rates|the same as today/);
+      if (name === 'Duplicate') await page.unroute(call);
+      else await asked.getByRole('button', { name: 'Close' }).click();
+    }
+    const duplicate = page.getByRole('dialog', { name: /Duplicate/ });
+    await duplicate.getByRole('button', { name: 'Retry' }).click();
+    await duplicate.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
+  });
+
   it('are kept or renewed in a duplicate, asked once', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Gold BOPP' }));
     const quote = await addQuote({ material_id: material.id });

@@ -12,15 +12,20 @@ import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
 import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataProvider';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
+import { ErrorState } from '../../ui/ErrorState';
 import { useListPath } from '../../ui/resource';
 import { failureOf } from '../../ui/saving/failure';
-import { useQuoteCalculation } from './calculation/useQuoteCalculation';
-import { changedRates } from './rates';
+import { useComparedRates } from './todaysRates/useComparedRates';
+
+const changedText = (count: number): string => {
+  if (count === 0) return 'Those of this quote are the same as today’s.';
+  return `${count === 1 ? 'One rate of this quote has' : `${count} rates of this quote have`} changed in Setup since it was priced.`;
+};
 
 /** Asks once which rates the duplicate is to have, adds it, and goes to it. */
 export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
-  const { rates, today } = useQuoteCalculation();
+  const { changed, unread, read } = useComparedRates();
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -39,18 +44,15 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
       navigate({ pathname: `${path}/${data.id}`, search }, { replace: true });
     },
   });
-  const changed = rates && today ? changedRates(rates, today).length : 0;
   const duplicate = (choice: RatesChoice) => mutate({ resource: 'quotes', rates: choice });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>Duplicate Quote #{record?.id}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          Which rates should the duplicate be priced with?{' '}
-          {changed === 0
-            ? 'Those of this quote are the same as today’s.'
-            : `${changed === 1 ? 'One rate of this quote has' : `${changed} rates of this quote have`} changed in Setup since it was priced.`}
+          Which rates should the duplicate be priced with? {changed && changedText(changed.length)}
         </DialogContentText>
+        {unread && <ErrorState what="Today’s rates" error={unread} onRetry={read} />}
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {failureOf(error).message}

@@ -24,6 +24,11 @@ describe('a quote without rates, as on a server that keeps none', () => {
     expect(calculation.rows[0]?.total_price).toBeCloseTo(132 * 1.6);
   });
 
+  it('is not said to lack what comes with its rates, and is told what it lacks itself', () => {
+    const { warnings } = calculateOpenQuote({ ...aQuote(), material_id: 5, waste: null }, null);
+    expect(warnings.map(({ field }) => field)).toEqual(['waste']);
+  });
+
   it('and without stored costs has no prices', () => {
     expect(calculateOpenQuote({ ...aQuote() }, null).rows.every(({ total_price }) => total_price === null)).toBe(true);
   });

@@ -7,6 +7,9 @@ import {
   quoteSteps,
 } from '../../../pricing';
 
+/** What a quote is warned to lack that comes with its rates: without them it is not missing, only not read. */
+const COMES_WITH_RATES: readonly (string | null)[] = ['material_id', 'standards', 'overhead_total'];
+
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -25,6 +28,7 @@ export const calculateOpenQuote = (values: Values, rates: QuoteRates | null): Qu
     delete reasons[name];
     return [[name, stored] as const];
   });
-  const known = { ...calculation, ...Object.fromEntries(figures), reasons };
+  const warnings = calculation.warnings.filter(({ field }) => !COMES_WITH_RATES.includes(field));
+  const known = { ...calculation, ...Object.fromEntries(figures), reasons, warnings };
   return { ...known, rows: priceRows(quote, known) };
 };

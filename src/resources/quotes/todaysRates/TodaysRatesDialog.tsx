@@ -12,7 +12,9 @@ import { formatCurrency, formatNumber, formatPercent2 } from '../../../fields/fo
 import type { AnyRecord } from '../../../fields/record';
 import { textOf } from '../../../fields/text';
 import type { PricedRow } from '../../../pricing';
+import { ErrorState } from '../../../ui/ErrorState';
 import { useEditableForm } from '../../../ui/form/editableForm';
+import { LoadingPage } from '../../../ui/LoadingPage';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { failureOf } from '../../../ui/saving/failure';
 import { useOnce } from '../../../ui/useOnce';
@@ -21,6 +23,7 @@ import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { comparisonTable } from '../comparisonTable';
 import { type ChangedRate, changedRates } from '../rates';
 import { losesPrices } from '../withoutPrice';
+import { useComparedRates } from './useComparedRates';
 
 const rateText = ({ field }: ChangedRate, value: number | null): string =>
   [textOf(field, value), value !== null && 'unit' in field ? field.unit?.replace('$', '') : '']
@@ -99,7 +102,8 @@ const failureText = (error: Error): string => {
 /** The quote as it is priced beside the same at today's rates; nothing changes before it is said so. */
 export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
-  const { values, calculation, rates, today, readAgain } = useQuoteCalculation();
+  const { values, calculation, today, readAgain } = useQuoteCalculation();
+  const { changed: known, isReading, unread, read } = useComparedRates();
   const { editing } = useEditableForm();
   const [update, { isPending, error }] = useUpdate<AnyRecord, Error>();
   const notify = useNotify();
@@ -110,12 +114,9 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
     if (!record || !today) return;
     setNotice(null);
     // Only what was seen is applied.
-    const read = await readAgain();
-    if (read.error) {
-      setNotice(failureOf(read.error).message);
-      return;
-    }
-    if (read.data && changedRates(today, read.data).length > 0) {
+    const newest = await readAgain();
+    if (newest.error) return;
+    if (newest.data && changedRates(today, newest.data).length > 0) {
       setNotice(
         'Setup’s rates have changed in the meantime. They are shown as they are now: look at them, then try again.',
       );
@@ -134,20 +135,19 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
     notify(`Quote #${record.id} is priced at today’s rates`, { type: 'success', autoHideDuration: 3000 });
     onClose();
   });
-  if (!record || !rates || !today) return null;
-
-  const changed = changedRates(rates, today);
-  const after = calculateOpenQuote(values, today).rows;
-  const lost = losesPrices(calculation.rows, after);
+  const changed = known ?? [];
+  const after = changed.length > 0 ? calculateOpenQuote(values, today).rows : [];
+  const lost = changed.length > 0 ? losesPrices(calculation.rows, after) : [];
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Use today&rsquo;s rates</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {notice && <Alert severity="error">{notice}</Alert>}
         {error && !notice && <Alert severity="error">{failureText(error)}</Alert>}
-        {changed.length === 0 ? (
-          <Typography>All rates of this quote are those that Setup has today.</Typography>
-        ) : (
+        {isReading && <LoadingPage />}
+        {unread && <ErrorState what="Today’s rates" error={unread} onRetry={read} />}
+        {known?.length === 0 && <Typography>All rates of this quote are those that Setup has today.</Typography>}
+        {changed.length > 0 && (
           <>
             <SidewaysScroll focusable>
               <RateTable rates={changed} />
