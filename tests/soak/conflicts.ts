@@ -88,7 +88,7 @@ const kinds: readonly Kind[] = [
     make: (client) => one(client, '/standards'),
     read: (client) => one(client, '/standards'),
     updatePath: () => '/standards/update',
-    fields: { press_run_speed: number, core_wall: number, shop_name: text, terms: text, quote_valid_days: whole },
+    fields: { press_run_speed: whole, core_wall: number, shop_name: text, terms: text, quote_valid_days: whole },
   },
 ];
 
