@@ -15,12 +15,8 @@ import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { ErrorState } from '../../ui/ErrorState';
 import { useListPath } from '../../ui/resource';
 import { failureOf } from '../../ui/saving/failure';
+import { changedRatesText } from './rates';
 import { useComparedRates } from './todaysRates/useComparedRates';
-
-const changedText = (count: number): string => {
-  if (count === 0) return 'Those of this quote are the same as today’s.';
-  return `${count === 1 ? 'One rate of this quote has' : `${count} rates of this quote have`} changed in Setup since it was priced.`;
-};
 
 /** Asks once which rates the duplicate is to have, adds it, and goes to it. */
 export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
@@ -50,7 +46,9 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle id={`${id}-title`}>Duplicate Quote #{record?.id}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          Which rates should the duplicate be priced with? {changed && changedText(changed.length)}
+          Which rates should the duplicate be priced with?{' '}
+          {changed?.length === 0 && 'Those of this quote are the same as today’s.'}
+          {changed && changed.length > 0 && changedRatesText(changed.length)}
         </DialogContentText>
         {unread && <ErrorState what="Today’s rates" error={unread} onRetry={read} />}
         {error && (

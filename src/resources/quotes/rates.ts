@@ -113,6 +113,10 @@ const rateRecords: readonly {
   { name: 'standards', label: 'Standards', fields: costingFields },
 ];
 
+/** How many rates of a quote are older than the records they came from, as a sentence. */
+export const changedRatesText = (count: number): string =>
+  `${count === 1 ? 'One rate of this quote has' : `${count} rates of this quote have`} changed in Setup since it was priced.`;
+
 /** Which rates a quote keeps that are older than the records they came from: those that the records have other values for by now. */
 export const changedRates = (kept: QuoteRates, today: QuoteRates): ChangedRate[] => {
   const changed = rateRecords.flatMap(({ name, label, fields }) => {

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useLayer } from '../../../ui/dialog/useLayer';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useOpenRates } from '../calculation/useOpenQuote';
-import { changedRates } from '../rates';
+import { changedRates, changedRatesText } from '../rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
 
 /** Says when the rates of a quote are older than the records that they came from, and when there are none. */
@@ -40,8 +40,7 @@ const Notice = () => {
           </Button>
         }
       >
-        {changed.length === 1 ? 'One rate of this quote has' : `${changed.length} rates of this quote have`} changed in
-        Setup since it was priced.
+        {changedRatesText(changed.length)}
       </Alert>
       {comparing.open && (
         <OpenQuoteProvider>
