@@ -43,17 +43,20 @@ it('says so in the place of a tab, keeps what is typed on the others, and shows 
   await page.getByRole('tabpanel').getByRole('button', { name: 'Print' }).waitFor();
 });
 
-it('leaves the list as it is where its panels, a new record or the board are missing', async () => {
-  const letCome = await keepAway('GridPanels', 'JobTicketCreate', 'TicketBoard', 'AccountItems');
+it.each([
+  ['its filters are', 'GridPanels', 'button', 'Filters', 'Filters'],
+  ['a new record is', 'JobTicketCreate', 'link', 'New', 'Create New Job Ticket'],
+] as const)('leaves the list as it is where %s missing', async (_, file, role, name, title) => {
+  const letCome = await keepAway(file);
   await screen.open('/job-tickets');
   await screen.dataRows().first().waitFor();
   const rows = await screen.dataRows().count();
 
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole(role, { name }).click();
   await notFetched().waitFor();
   expect(await screen.dataRows().count()).toBe(rows);
   await letCome();
   await notFetched().getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  await page.getByRole('dialog', { name: title }).waitFor();
   expect(await notFetched().count()).toBe(0);
 });

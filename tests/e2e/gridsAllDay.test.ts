@@ -22,6 +22,19 @@ const range = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).ge
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-id]')?.getAttribute('data-id') ?? null);
 
+/** Drags the end of a column by its separator to another place across the page; hands back how wide the column is then. */
+const dragEnd = async (page: Page, name: string, to: (column: { start: number; end: number }) => number) => {
+  const heading = page.getByRole('columnheader', { name });
+  const { x: start = 0 } = (await heading.boundingBox()) ?? {};
+  const separator = await heading.locator('.MuiDataGrid-columnSeparator').boundingBox();
+  const { x: end = 0, y = 0, width = 0, height = 0 } = separator ?? {};
+  await page.mouse.move(end + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to({ start, end }), y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  return async () => (await heading.boundingBox())?.width;
+};
+
 describe('somebody who works here all day', () => {
   it('always comes into the rows by the Tab key', async () => {
     const page = await openTickets('?sort=id&order=ASC&perPage=100');
@@ -118,12 +131,7 @@ describe('somebody who works here all day', () => {
     });
     const page = await openPage(browser, shop.url, await signedIn(shop, carla));
     await screenOf(page).open('/job-tickets');
-    const separator = page.getByRole('columnheader', { name: 'Status' }).locator('.MuiDataGrid-columnSeparator');
-    const { x = 0, y = 0, width = 0, height = 0 } = (await separator.boundingBox()) ?? {};
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x - 40, y + height / 2, { steps: 5 });
-    await page.mouse.up();
+    await dragEnd(page, 'Status', ({ end }) => end - 40);
     const chips = page.locator('[data-field=job_ticket_status] > [data-tone]');
     const beyond = () =>
       chips.evaluateAll((all) =>
@@ -149,18 +157,7 @@ describe('somebody who works here all day', () => {
     const page = await openPage(browser, shop.url, await signedIn(shop, edgar));
     await screenOf(page).open('/job-tickets?sort=due_date&order=ASC');
     await screenOf(page).dataRows().first().waitFor();
-    /** Drags the end of a column to its beginning. */
-    const narrow = async (name: string) => {
-      const heading = page.getByRole('columnheader', { name });
-      const { x = 0 } = (await heading.boundingBox()) ?? {};
-      const separator = await heading.locator('.MuiDataGrid-columnSeparator').boundingBox();
-      const { x: from = 0, y = 0, width = 0, height = 0 } = separator ?? {};
-      await page.mouse.move(from + width / 2, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + 10, y + height / 2, { steps: 5 });
-      await page.mouse.up();
-      return async () => (await heading.boundingBox())?.width;
-    };
+    const narrow = (name: string) => dragEnd(page, name, ({ start }) => start + 10);
     await expect.poll(await narrow('PO #')).toBe(56);
     await expect.poll(await narrow('Created Date')).toBe(100);
     await expect.poll(await narrow('Due Date')).toBe(112);
