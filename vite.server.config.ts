@@ -18,7 +18,13 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node20',
     rolldownOptions: {
-      input: ['server/main.ts', 'server/backup/main.ts', 'server/sample-data/main.ts', ...migrations],
+      input: [
+        'server/main.ts',
+        'server/auth/main.ts',
+        'server/backup/main.ts',
+        'server/sample-data/main.ts',
+        ...migrations,
+      ],
       output: { preserveModules: true, preserveModulesRoot: import.meta.dirname, entryFileNames: '[name].js' },
     },
   },

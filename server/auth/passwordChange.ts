@@ -5,8 +5,6 @@ import { fieldSchema } from '../../src/fields/schema';
 import { mayUse } from '../../src/providers/access';
 import { userFields } from '../../src/resources/users/fields';
 import { inTransaction, type Row } from '../database/database';
-import { toRecord } from '../database/rows';
-import { writeHistory } from '../history/history';
 import { errorSchema, forbidden, refusedFields } from '../http/errors';
 import { readId } from '../records/ids';
 import { resourceNamed } from '../records/resource';
@@ -15,6 +13,7 @@ import type { LoginThrottle } from './loginThrottle';
 import { passwordComplaint } from './passwordRules';
 import type { Passwords } from './passwords';
 import { sessionOf } from './session';
+import { setPassword } from './setPassword';
 
 type Body = { password: string; current_password?: string };
 
@@ -80,22 +79,10 @@ export const registerPasswordChange = (
       if (complaint) throw refusedFields({ password: `Password ${complaint}` });
 
       const password_hash = await passwords.hash(password);
-      await inTransaction(database, async (transaction) => {
-        const row = await transaction
-          .updateTable('users')
-          .set((expression) => ({ password_hash, session: expression('session', '+', 1) }))
-          .where('id', '=', id)
-          .returning(['id', 'version'])
-          .executeTakeFirst();
-        if (!row) throw noSuchRecord(users, id);
-        // That it changed is kept, never what it was or is. The record that a form shows stays as it was.
-        await writeHistory(transaction, users, toRecord([], row, users.key), {
-          action: 'update',
-          changes: [{ field: 'password', old: null, new: null }],
-          session,
-          at: new Date(),
-        });
-      });
+      const isSet = await inTransaction(database, (transaction) =>
+        setPassword(transaction, users, id, password_hash, session),
+      );
+      if (!isSet) throw noSuchRecord(users, id);
       return reply.code(204).send();
     },
   );

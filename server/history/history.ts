@@ -62,7 +62,10 @@ const insertEntry = preparedQuery((database, ...values: SqlValue[]) =>
     .returning('id'),
 );
 
-type NewEntry = { action: HistoryAction; changes: readonly Change[]; session: Session; at: Date };
+/** Who changed something: a user, or a command that was run on the server's machine. */
+export type Author = Pick<Session, 'name'> & { id: number | null };
+
+type NewEntry = { action: HistoryAction; changes: readonly Change[]; session: Author; at: Date };
 
 /** Writes one entry for each of the records, which are all of one resource. */
 export const writeHistories = async (

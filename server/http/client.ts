@@ -12,7 +12,7 @@ const FILES = '/assets/';
 
 /** A browser says that it takes pages. Whoever only looks whether the shop is there asks for its root. */
 export const asksForPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
+  (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
   !url.startsWith(FILES) &&
   (url === '/' || (headers.accept ?? '').includes('text/html'));

@@ -30,16 +30,20 @@ export const registerHealth = (app: FastifyInstance, database: Database): void =
   });
 
   const config = { access: 'open', always: true } as const;
+  // Programs that watch whether a shop is there often ask without wanting an answer's text.
+  const exposeHeadRoute = true;
   const schema = (summary: string) => ({
     summary,
     tags: ['operation'],
     response: { 200: statusSchema, 503: statusSchema },
   });
 
-  app.get('/health/live', { config, schema: schema('Whether the server runs') }, async () => ({ status: 'ok' }));
+  app.get('/health/live', { config, exposeHeadRoute, schema: schema('Whether the server runs') }, async () => ({
+    status: 'ok',
+  }));
 
   for (const path of ['/health', '/health/ready']) {
-    app.get(path, { config, schema: schema('Whether the server works') }, async (request, reply) => {
+    app.get(path, { config, exposeHeadRoute, schema: schema('Whether the server works') }, async (request, reply) => {
       try {
         if (!closing && (await answersInTime(database))) return { status: 'ok' };
       } catch (error) {

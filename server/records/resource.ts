@@ -15,6 +15,8 @@ export type SaveContext = {
   transaction: DatabaseTransaction;
   now: Date;
   payload?: Readonly<Record<string, unknown>>;
+  /** The id of the user who saves; none where a program does. */
+  by?: number;
 };
 
 /** A list of `{ value, label }` for selects. */

@@ -200,7 +200,7 @@ const applyUpdate = async (
   payload: Payload,
 ): Promise<Row | null> => {
   const now = new Date();
-  const context = { transaction, now, payload };
+  const context = { transaction, now, payload, by: saving.session.id };
   const { version: sentVersion } = payload;
   const row = await readRow(transaction, resource, id);
   if (!row) return null;

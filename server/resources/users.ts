@@ -26,6 +26,8 @@ const isAnotherAdministrator = async (transaction: DatabaseTransaction, id: numb
 
 const LAST_ADMINISTRATOR =
   'This is the last administrator who can sign in: make somebody else one, with a password, first';
+/** Whoever does it by mistake could not undo it. */
+const OWN_ACCESS = 'This is your own access: another administrator has to take it away';
 const PASSWORD_ELSEWHERE = 'A password is not changed here, but with a call of its own: /users/{id}/password';
 
 /** People who sign in. Of a password only its hash is kept, in a column that no answer holds. */
@@ -40,7 +42,7 @@ export const defineUsers = (passwords: Passwords): Resource =>
 
     prepare: async (values) => ({ password_hash: await passwords.hash(String(values.password)) }),
 
-    check: async (after, before, { transaction, payload }) => {
+    check: async (after, before, { transaction, payload, by }) => {
       if (!before) {
         const complaint = passwordComplaint(String(payload?.password), {
           username: String(after.username),
@@ -51,8 +53,9 @@ export const defineUsers = (passwords: Passwords): Resource =>
       // Whoever sends one believes that it is changed, so it is not ignored.
       if (typeof payload?.password === 'string') return { password: PASSWORD_ELSEWHERE };
       if (!isWorkingAdministrator(before) || isWorkingAdministrator(after)) return null;
-      if (await isAnotherAdministrator(transaction, before.id)) return null;
-      return { [after.roleId === ADMINISTRATOR_ROLE_ID ? 'disabled' : 'roleId']: LAST_ADMINISTRATOR };
+      const lost = after.roleId === ADMINISTRATOR_ROLE_ID ? 'disabled' : 'roleId';
+      if (!(await isAnotherAdministrator(transaction, before.id))) return { [lost]: LAST_ADMINISTRATOR };
+      return before.id === by ? { [lost]: OWN_ACCESS } : null;
     },
 
     // Another role or no access at all takes effect at once: every token of the user is void.

@@ -37,6 +37,15 @@ const start = (env: Record<string, string> = {}): Program => {
   return program;
 };
 
+/** Runs `npm run password` on the shop, and tells what it printed. */
+const newPasswordOf = async (username: string): Promise<string> => {
+  const postgres: Record<string, string> = onPostgres ? { DATABASE_URL: empty.location } : {};
+  const command = startProgram({ DATA_DIR: directory, ...postgres }, ['dist/server/auth/main.js', username]);
+  started.push(command);
+  await command.ended;
+  return command.output().trim();
+};
+
 const logIn = async (address: string, password: string): Promise<number> => {
   const response = await fetch(`${address}/api/database/users/login`, {
     method: 'POST',
@@ -45,6 +54,19 @@ const logIn = async (address: string, password: string): Promise<number> => {
   });
   return response.status;
 };
+
+describe('a password that everybody has forgotten', () => {
+  it('is made anew on the machine, while the server runs, and ends the sessions of its user', async () => {
+    const server = start({ ADMIN_PASSWORD: 'open sesame 1' });
+    const address = await server.address;
+    expect(await newPasswordOf('nobody')).toBe('There is no user "nobody"');
+    expect(await logIn(address, 'open sesame 1')).toBe(200);
+
+    const [, password = ''] = /^The password of Admin is now (\S{16})$/.exec(await newPasswordOf('Admin')) ?? [];
+    expect(await logIn(address, password)).toBe(200);
+    expect(await logIn(address, 'open sesame 1')).toBe(401);
+  });
+});
 
 describe('the first start', () => {
   it('prints the address and a sign-in that works; the next one prints no sign-in', async () => {

@@ -46,6 +46,7 @@ describe('the client', () => {
 
   it('answers its root also to whoever only looks whether it is there', async () => {
     expect((await shop.app.inject({ url: '/', headers: { accept: '*/*' } })).statusCode).toBe(200);
+    expect((await shop.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
     expect((await shop.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
   });
 

@@ -28,6 +28,13 @@ describe('the health of the server', () => {
     }
   });
 
+  it('is told to programs that want no text', async () => {
+    for (const url of ['/api/health', '/api/health/live', '/api/health/ready']) {
+      const response = await shop.app.inject({ method: 'HEAD', url });
+      expect({ url, status: response.statusCode, body: response.body }).toEqual({ url, status: 200, body: '' });
+    }
+  });
+
   it('is no readiness without its database, but still life', async () => {
     const other = await openTestShop();
     await other.database.schema.alterTable('standards').renameTo('standards_gone').execute();

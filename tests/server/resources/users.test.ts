@@ -169,9 +169,17 @@ describe('the last administrator', () => {
     expect((await shop.administrator.put(`${ANNA}/update`, { disabled: true })).status).toBe(400);
   });
 
-  it('may go when there is another', async () => {
-    await shop.administrator.add('users', aUser({ roleId: 1 }));
-    expect((await shop.administrator.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(200);
+  it('may go when there is another, who does it: nobody is shut out by a slip of their own', async () => {
+    await shop.administrator.add('users', aUser({ username: 'bert', roleId: 1 }));
+    const bert = shop.clientWith(await shop.signIn('bert', 'correct horse'));
+    for (const own of [{ roleId: 2 }, { disabled: true }]) {
+      const { status, body } = await shop.administrator.put(`${ANNA}/update`, own);
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: { [Object.keys(own)[0] ?? '']: expect.stringContaining('another administrator') },
+      });
+    }
+    expect((await bert.put(`${ANNA}/update`, { roleId: 2 })).status).toBe(200);
     expect((await shop.administrator.get('/users')).status).toBe(401);
   });
 

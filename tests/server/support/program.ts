@@ -13,9 +13,9 @@ export type Program = {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Starts the server with an empty shop and nothing of this process's environment. */
-export const startProgram = (env: Record<string, string>): Program => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/** Starts the server, or one of its commands, with an empty shop and nothing of this process's environment. */
+export const startProgram = (env: Record<string, string>, args = ['dist/server/main.js']): Program => {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', SAMPLE_DATA: 'off', ...env },
   });
