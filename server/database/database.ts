@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresAdapter, PostgresDialect, type SelectQueryBuilder, type Transaction } from 'kysely';
 import { createPostgresPool } from './postgresPool';
-import { ShopSqliteDialect } from './sqliteDialect';
+import { ShopSqliteDialect, writingSeenBy } from './sqliteDialect';
 import { isBusy } from './unavailable';
 
 /** What a column holds. Booleans are 0 and 1, days and instants text: both databases then answer the same. */
@@ -46,10 +46,20 @@ const keepToOwner = (file: string): void => {
   if (mode & 0o077 && uid === process.getuid?.()) chmodSync(file, mode & 0o700);
 };
 
+const writingSeen = new WeakMap<Database, () => string | null>();
+
+/** What tells whether a SQLite file has been written to since, see `writingSeenBy`; null where that cannot be told now. */
+export const writingSeenIn = (database: Database): string | null => writingSeen.get(database)?.() ?? null;
+
+const overSqlite = (sqlite: SqliteDatabase.Database): Database => {
+  const database = new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
+  writingSeen.set(database, writingSeenBy(sqlite));
+  return database;
+};
+
 const openSqlite = (file: string, readOnly: boolean): Database => {
   if (readOnly) {
-    const sqlite = new SqliteDatabase(file, { timeout: PATIENCE, readonly: true, fileMustExist: true });
-    return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
+    return overSqlite(new SqliteDatabase(file, { timeout: PATIENCE, readonly: true, fileMustExist: true }));
   }
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
@@ -61,7 +71,7 @@ const openSqlite = (file: string, readOnly: boolean): Database => {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma(`busy_timeout = ${SQLITE_WAITS}`);
-  return new Kysely<Tables>({ dialect: new ShopSqliteDialect(sqlite) });
+  return overSqlite(sqlite);
 };
 
 /** For a server; what it may have more or fewer of is a setting. */

@@ -58,6 +58,16 @@ const cachedStatements = (sqlite: SqliteDatabase.Database) => {
   };
 };
 
+/**
+ * What a connection knows of writing: how many rows it has changed itself, and which state of the file others have left.
+ * As long as it answers the same, nothing has been written. Null within a transaction, of which nobody else is told.
+ */
+export const writingSeenBy = (sqlite: SqliteDatabase.Database): (() => string | null) => {
+  const own = sqlite.prepare('select total_changes()').pluck();
+  const others = sqlite.prepare('pragma data_version').pluck();
+  return () => (sqlite.inTransaction ? null : `${own.get()} ${others.get()}`);
+};
+
 class ShopDriver extends SqliteDriver {
   readonly #sqlite: SqliteDatabase.Database;
 

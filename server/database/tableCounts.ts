@@ -1,6 +1,6 @@
 /** What the database itself counts of its tables: see migration 0040. */
 import { sql } from 'kysely';
-import { type Database, isPostgres, type Row, type SqlValue } from './database';
+import { type Database, isPostgres, writingSeenIn } from './database';
 import { preparedQuery } from './prepared';
 import { sharedReading } from './sharedReading';
 
@@ -31,23 +31,16 @@ const readNow = async (database: Database): Promise<TableCounts> => {
 
 const readTogether = sharedReading(readNow);
 
-/** What SQLite knows of writing: how many rows this connection has changed, and which state others have left. */
-const readWritten = preparedQuery((database) =>
-  database
-    .selectFrom(sql<Row>`pragma_data_version`.as('state'))
-    .select([sql<number>`total_changes()`.as('own'), sql<number>`data_version`.as('others')]),
-);
-
-const lastRead = new WeakMap<Database, { own: SqlValue; others: SqlValue; counts: TableCounts }>();
+const lastRead = new WeakMap<Database, { writing: string | null; counts: TableCounts }>();
 
 /** Asks SQLite, which is quick to tell whether anything has been written at all, for no counts that are known. */
 const readAgainWhereWritten = async (database: Database): Promise<TableCounts> => {
   // What is written after this is written after it for the next one who asks, too.
-  const [{ own = null, others = null } = {}] = await readWritten(database);
+  const writing = writingSeenIn(database);
   const last = lastRead.get(database);
-  if (last && last.own === own && last.others === others) return last.counts;
+  if (last && writing !== null && last.writing === writing) return last.counts;
   const counts = await readNow(database);
-  lastRead.set(database, { own, others, counts });
+  lastRead.set(database, { writing, counts });
   return counts;
 };
 

@@ -5,7 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { reasonOf } from '../reason';
-import { type Database, isPostgres } from './database';
+import { type Database, inTransaction, isPostgres } from './database';
 import { changeSchema } from './migrate';
 import { oncePerTable } from './oncePerTable';
 import { asciiLowerCase, searchedText } from './text';
@@ -93,16 +93,38 @@ const createPostgresIndex = async (database: Database, table: string, columns: r
  */
 const PIECES = 8;
 
-const mergeLessOften = async (database: Database): Promise<void> => {
+const mergeLessOften = async (database: Database, search: string): Promise<void> => {
+  const { rows: set } = await sql`select 1 from ${sql.table(`${search}_config`)}
+    where k = 'automerge' and v = ${PIECES}`.execute(database);
+  if (set.length > 0) return;
+  await sql`insert into ${sql.table(search)} (${sql.ref(search)}, rank) values ('automerge', ${sql.lit(PIECES)})`.execute(
+    database,
+  );
+};
+
+/** Of the largest piece, the part that all others may come to before they are merged into it. */
+const SMALL_PART = 1 / 4;
+
+/**
+ * Puts the large pieces together that a bulk of records has left: a sample, a file, a copy. They would be merged by the
+ * next thousand saves, some of which would take a tenth of a second for it.
+ */
+const mergeLargePieces = async (database: Database, search: string): Promise<void> => {
+  const { rows } = await sql<{ pages: number }>`select count(*) as pages from ${sql.table(`${search}_idx`)}
+    group by segid order by pages desc`.execute(database);
+  const [largest = 0, ...others] = rows.map(({ pages }) => pages);
+  if (others.reduce((all, pages) => all + pages, 0) <= largest * SMALL_PART) return;
+  await inTransaction(database, (transaction) =>
+    sql`insert into ${sql.table(search)} (${sql.ref(search)}) values ('optimize')`.execute(transaction),
+  );
+};
+
+const settleSqliteIndexes = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master
     where sql like 'create virtual table%using fts5%'`.execute(database);
   for (const { name } of rows) {
-    const { rows: set } = await sql`select 1 from ${sql.table(`${name}_config`)}
-      where k = 'automerge' and v = ${PIECES}`.execute(database);
-    if (set.length > 0) continue;
-    await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('automerge', ${sql.lit(PIECES)})`.execute(
-      database,
-    );
+    await mergeLessOften(database, name);
+    await mergeLargePieces(database, name);
   }
 };
 
@@ -113,13 +135,13 @@ const indexExists = async (database: Database, table: string): Promise<boolean> 
 };
 
 /**
- * Makes PostgreSQL's indexes where they are missing, and settles how SQLite keeps its own. Outside the migrations, because
- * a managed database may refuse the extension at first and have it later.
+ * Makes PostgreSQL's indexes where they are missing, and brings SQLite's own into good order. Outside the migrations,
+ * because a managed database may refuse the extension at first and have it later, and a bulk of records comes at any time.
  * @returns why there are none, or null
  */
 export const ensureTextSearch = async (database: Database): Promise<string | null> => {
   if (!isPostgres(database)) {
-    await mergeLessOften(database);
+    await settleSqliteIndexes(database);
     return null;
   }
   try {

@@ -33,13 +33,17 @@ export const recordWriter = (resource: Resource): ((reply: FastifyReply, record:
   const whole = singleRecordSchema(resource);
   const members = Object.entries(whole.properties).filter(([name]) => !resource.shared.includes(name));
   const own = { ...whole, properties: Object.fromEntries(members) };
-  const shared = resource.shared.map((name) => ({ name, schema: resource.presented[name] ?? {} }));
+  const shared = resource.shared.map((name) => ({
+    name,
+    start: `,${JSON.stringify(name)}:`,
+    schema: resource.presented[name] ?? {},
+  }));
   return (reply, record) => {
-    const text = reply.serializeInput(record, own);
-    const sharedMembers = shared.map(
-      ({ name, schema }) => `,${JSON.stringify(name)}:${sharedText(reply, record[name] as Shared | null, schema)}`,
-    );
+    let text = `[${reply.serializeInput(record, own).slice(0, -1)}`;
+    for (const { name, start, schema } of shared) {
+      text += start + sharedText(reply, record[name] as Shared | null, schema);
+    }
     reply.type('application/json; charset=utf-8');
-    return `[${text.slice(0, -1)}${sharedMembers.join('')}}]`;
+    return `${text}}]`;
   };
 };

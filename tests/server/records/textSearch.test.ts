@@ -130,6 +130,32 @@ describe('the index of texts', () => {
   });
 });
 
+if (!onPostgres)
+  describe('the index on SQLite', () => {
+    const pieces = async (): Promise<number> => {
+      const { rows } = await sql<{ count: number }>`select count(distinct segid) as count
+        from job_tickets_search_idx`.execute(shop.database);
+      return rows[0]?.count ?? 0;
+    };
+
+    it('is put together by the next start, where a bulk of records has left large pieces', async () => {
+      const bulk = Array.from({ length: 500 }, (_, index) => ({ version: 1, notes: `Bulk ${index * 7919}` }));
+      for (const start of [0, 250]) {
+        await shop.database
+          .insertInto('job_tickets')
+          .values(bulk.slice(start, start + 250))
+          .execute();
+      }
+      expect(await pieces()).toBeGreaterThan(1);
+      const before = await pageOf({ q: 'bulk' }, ['id', 'ASC'], [0, 24]);
+      expect(before.total).toBe(500);
+      expect(await ensureTextSearch(shop.database)).toBeNull();
+      expect(await pieces()).toBe(1);
+      expect(await pageOf({ q: 'bulk' }, ['id', 'ASC'], [0, 24])).toEqual(before);
+      await shop.database.deleteFrom('job_tickets').where('notes', 'like', 'Bulk %').execute();
+    });
+  });
+
 if (onPostgres)
   describe('without the index', () => {
     it('servers that start together make it once, and none of them does without', async () => {
