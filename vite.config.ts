@@ -20,7 +20,7 @@ export default defineConfig({
   // The server puts the nonce of each answer in this place.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
-    outDir: 'dist',
+    outDir: 'dist/client',
     sourcemap: false,
     rolldownOptions: {
       // That compressing takes most of a build is known, and nothing to warn of on a slow machine.
@@ -60,6 +60,7 @@ export default defineConfig({
         // What only a database on a server of its own can do.
         exclude: ['tests/server/postgres/**'],
         env: { TEST_DATABASE: 'sqlite' },
+        globalSetup: ['tests/server/support/builtProgram.ts'],
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
@@ -67,7 +68,7 @@ export default defineConfig({
         name: 'server on PostgreSQL',
         include: ['tests/server/**/*.test.ts'],
         env: { TEST_DATABASE: 'postgres' },
-        globalSetup: ['tests/server/support/postgres.ts'],
+        globalSetup: ['tests/server/support/builtProgram.ts', 'tests/server/support/postgres.ts'],
         testTimeout: 30_000,
         hookTimeout: 120_000,
       }),

@@ -9,8 +9,6 @@ await main(async () => {
   endWithParent();
   await ensureInstalled();
   await ensureBuilt();
-  // The server runs in this process, as `node --import tsx server/main.ts` would: signals reach it and its exit code is kept.
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(new URL('../server/main.ts', import.meta.url).href);
+  // The server runs in this process: signals reach it, and its exit code is kept.
+  await import(new URL('../dist/server/main.js', import.meta.url).href);
 });

@@ -21,6 +21,7 @@ import { describeApi, registerDescription } from './http/openApi';
 import { refuseOverload } from './http/overload';
 import { limitRate } from './http/rateLimit';
 import { type LogStream, logOptions, logRequests } from './http/requestLog';
+import { compileSchemasWhenUsed } from './http/schemaCompilers';
 import { takeTurns } from './http/turns';
 import { registerImport } from './imports/routes';
 import { registerGridLayouts } from './layouts/gridLayouts';
@@ -61,19 +62,9 @@ const createFastify = (config: Config, limits: Limits, logStream?: LogStream): F
     frameworkErrors: (error, request, reply) =>
       asksForPage(request) ? reply.redirect('/') : handleError(error, request, reply),
     forceCloseConnections: 'idle',
-    ajv: {
-      customOptions: {
-        coerceTypes: false,
-        useDefaults: false,
-        removeAdditional: false,
-        allErrors: true,
-        allowUnionTypes: true,
-        // The texts name fields by the titles of their schemas.
-        verbose: true,
-      },
-    },
   });
   app.server.maxConnections = limits.connections;
+  compileSchemasWhenUsed(app);
   readJsonBodies(app);
   return app;
 };

@@ -7,6 +7,7 @@ import { passwordComplaint } from './auth/passwordRules';
 import type { NightlyBackup } from './backup/nightly';
 import { isPostgresAddress, POSTGRES_CONNECTIONS } from './database/database';
 import { LIMITS } from './http/limits';
+import { root } from './root';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -204,7 +205,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel,
     nightlyBackup,
     passwordHashing: PASSWORD_HASHING,
-    clientDirectory: resolve(import.meta.dirname, '../dist'),
+    clientDirectory: join(root, 'dist/client'),
     trustedProxies,
   };
 };

@@ -1,12 +1,38 @@
-/** Builds the client when dist/ is not what its sources make. */
+/** Builds the client and the program of the server when dist/ is not what their sources make. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runPackage, StepFailed, step } from './run.mjs';
 
-/** All that the client is made of. Vite empties dist/, so an interrupted build leaves no stamp and is done again. */
-const SOURCES = ['index.html', 'vite.config.ts', 'scripts/lib', 'package-lock.json', 'public', 'src'];
-const stampFile = path.join(root, 'dist', '.built-from');
+/**
+ * A part of dist/.
+ * @typedef {{ name: string, config: string, sources: readonly string[], outputs: readonly string[] }} Part
+ */
+
+/** @type {Part} */
+const client = {
+  name: 'the client',
+  config: 'vite.config.ts',
+  sources: ['index.html', 'vite.config.ts', 'scripts/lib', 'package-lock.json', 'public', 'src'],
+  outputs: ['client'],
+};
+
+/** @type {Part} */
+const program = {
+  name: 'the server',
+  config: 'vite.server.config.ts',
+  sources: ['vite.server.config.ts', 'scripts/lib', 'package-lock.json', 'server', 'src'],
+  outputs: ['server', 'src'],
+};
+
+/** @param {string} name */
+const inDist = (name) => path.join(root, 'dist', name);
+
+/**
+ * Tells what a part was built from. It lies in the part: a build that was interrupted leaves none, and is done again.
+ * @param {Part} part
+ */
+const stampOf = ({ outputs: [output = ''] }) => path.join(inDist(output), '.built-from');
 
 /**
  * The files of a source, in an order that does not depend on the machine.
@@ -22,28 +48,39 @@ const filesOf = (name) => {
     .flatMap((entry) => filesOf(`${name}/${entry}`));
 };
 
-/** A digest of the content of all sources: unlike times of change, it survives a clone, a checkout and a copy. */
-const sourcesDigest = () => {
+/**
+ * A digest of the content of all sources: unlike times of change, it survives a clone, a checkout and a copy.
+ * @param {Part} part
+ */
+const sourcesDigest = ({ sources }) => {
   const digest = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesOf)) {
+  for (const file of sources.flatMap(filesOf)) {
     const content = readFileSync(path.join(root, file));
     digest.update(`${file}\0${content.length}\0`).update(content);
   }
   return digest.digest('hex');
 };
 
-/** Whether dist/ holds what the sources make. */
-const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourcesDigest();
-
-/** Builds the client into dist/, if its sources changed since the last build. Quick when they did not. */
-export const ensureBuilt = async () => {
-  if (isBuilt()) return;
-  await step('Building the client', async () => {
-    const builtFrom = sourcesDigest();
-    // The same client for whoever asks: a test's own environment would make one for developers, slow and large.
+/** @param {Part} part */
+const ensurePart = async (part) => {
+  const [stamp, sources] = [stampOf(part), sourcesDigest(part)];
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  await step(`Building ${part.name}`, async () => {
+    for (const output of part.outputs) rmSync(inDist(output), { recursive: true, force: true });
+    // The same for whoever asks: a test's own environment would make a client for developers, slow and large.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const { code, output } = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env });
-    if (code !== 0) throw new StepFailed('The client could not be built (see above).', output);
-    writeFileSync(stampFile, builtFrom);
+    const args = ['build', '--config', part.config, '--logLevel', 'warn'];
+    const { code, output } = await runPackage('vite/bin/vite.js', args, { env });
+    if (code !== 0) throw new StepFailed(`Building ${part.name} failed (see above).`, output);
+    writeFileSync(stamp, sources);
   });
+};
+
+/** Builds the server and its commands, if their sources changed since the last build. Quick when they did not. */
+export const ensureProgramBuilt = () => ensurePart(program);
+
+/** Builds all of dist/, as far as its sources changed since the last build. Quick when they did not. */
+export const ensureBuilt = async () => {
+  await ensurePart(client);
+  await ensureProgramBuilt();
 };

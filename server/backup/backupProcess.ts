@@ -1,10 +1,12 @@
 /** A backup in a process of its own: the server answers meanwhile, and whatever happens to the one spares the other. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config';
 import { isPostgresAddress } from '../database/database';
+import { root } from '../root';
 
-const root = resolve(import.meta.dirname, '../..');
+/** Runs the command as it was built, and builds it where it was not: the server may run as it was written. */
+const COMMAND = join(root, 'scripts/command.mjs');
 
 export type BackupProcess = { make: (file: string) => Promise<void>; end: () => void };
 
@@ -13,7 +15,7 @@ export const backupProcess = ({ database, dataDirectory, jwtSecret }: Config): B
 
   const make = (file: string): Promise<void> =>
     new Promise((done, failed) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), 'backup', file], {
+      const child = spawn(process.execPath, [COMMAND, 'backup/main.js', 'backup', file], {
         cwd: root,
         env: {
           ...process.env,

@@ -9,8 +9,10 @@ const DEVELOPMENT = 'react_stack_bottom_frame';
 beforeAll(ensureBuilt, 120_000);
 
 it('A client built by a test has none of the code for developers, which is twice as slow', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  const forDevelopers = scripts.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(DEVELOPMENT));
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+  const forDevelopers = scripts.filter((name) =>
+    readFileSync(`dist/client/assets/${name}`, 'utf8').includes(DEVELOPMENT),
+  );
   expect(scripts.length).toBeGreaterThan(10);
   expect(forDevelopers).toEqual([]);
 });

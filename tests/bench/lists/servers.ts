@@ -19,7 +19,7 @@ const PASSWORD = 'a password for the bench';
 
 /** Starts a program, and waits for the line in which it names its address. */
 const startProgram = async (parameters: string[], environment: Record<string, string>) => {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...parameters], {
+  const child: ChildProcess = spawn(process.execPath, [...parameters], {
     cwd: root,
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +51,7 @@ const startProgram = async (parameters: string[], environment: Record<string, st
 /** The limit on the database in the folder. */
 export const startLimit = async (folder: string): Promise<Server> => {
   const program = await startProgram(
-    ['tests/bench/limit/server.ts', join(folder, DATABASE_FILE), String(await freePort())],
+    ['--import', 'tsx', 'tests/bench/limit/server.ts', join(folder, DATABASE_FILE), String(await freePort())],
     {},
   );
   return { ...program, url: program.address, headers: {} };
@@ -59,13 +59,16 @@ export const startLimit = async (folder: string): Promise<Server> => {
 
 /** The limit on a PostgreSQL database. */
 export const startPostgresLimit = async (address: string): Promise<Server> => {
-  const program = await startProgram(['tests/bench/limit/postgres.ts', address, String(await freePort())], {});
+  const program = await startProgram(
+    ['--import', 'tsx', 'tests/bench/limit/postgres.ts', address, String(await freePort())],
+    {},
+  );
   return { ...program, url: program.address, headers: {} };
 };
 
 /** The product as `npm start` runs it, on the folder's database or another, with an administrator signed in. */
 export const startProduct = async (folder: string, databaseUrl = ''): Promise<Server> => {
-  const program = await startProgram(['server/main.ts'], {
+  const program = await startProgram(['dist/server/main.js'], {
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     PORT: String(await freePort()),

@@ -1,4 +1,4 @@
-/** Before the screen tests: the client that the servers will serve. */
+/** Before the screen tests: the servers, and the client that they will serve. */
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 
 export default ensureBuilt;

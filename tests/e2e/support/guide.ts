@@ -4,7 +4,18 @@ import { dirname, join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /** All that the program is made of; its packages are linked. */
-const PROGRAM = ['src', 'server', 'scripts', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const PROGRAM = [
+  'src',
+  'server',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
 
 export const copyProgram = (folder: string): void => {
   for (const name of PROGRAM) cpSync(join(root, name), join(folder, name), { recursive: true });

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** How long a server may take to answer after its start, with a sample shop to load on a busy machine. */
 const START_TIMEOUT = 60_000;
 
-/** Runs one of the server's programs with tsx; those of another checkout where one is named. */
+/** Runs one of the server's programs as built; those of another checkout where one is named. */
 export const runProgram = (args: readonly string[], env: NodeJS.ProcessEnv, checkout = root): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', ...args], {
+  spawn(process.execPath, [...args], {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,7 +45,7 @@ const READY = 'Label Shop Manager runs at';
 
 /** Starts the server and waits until it answers and is ready. Fails with what it printed, where it ends instead. */
 export const startServer = async (url: string, env: NodeJS.ProcessEnv, checkout = root): Promise<ServerProcess> => {
-  const child = runProgram(['server/main.ts'], env, checkout);
+  const child = runProgram(['dist/server/main.js'], env, checkout);
   const output = outputOf(child);
   const ended = once(child, 'exit');
   const until = Date.now() + START_TIMEOUT;

@@ -36,7 +36,7 @@ const ADMINISTRATOR: User = { username: 'admin', password: 'A test of the shop 1
 
 /** Makes a sample shop of that many job tickets before the server starts. */
 const makeSample = async (tickets: number, dataDirectory: string) => {
-  const args = ['server/sample-data/main.ts', '--tickets', String(tickets), '--data-dir', dataDirectory];
+  const args = ['dist/server/sample-data/main.js', '--tickets', String(tickets), '--data-dir', dataDirectory];
   const child = runProgram(args, { DATA_DIR: dataDirectory });
   const output = outputOf(child);
   const [code] = await once(child, 'exit');

@@ -53,19 +53,15 @@ afterEach(async () => {
 
 /** `npm run copy`, as npm runs it. */
 const copy = (from: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'server/backup/main.ts', 'copy', ...args],
-    {
-      cwd: resolve(import.meta.dirname, '../../..'),
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH ?? '',
-        DATA_DIR: onPostgres ? folder : resolve(from, '..'),
-        ...(onPostgres ? { DATABASE_URL: from } : {}),
-      },
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/backup/main.js', 'copy', ...args], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: onPostgres ? folder : resolve(from, '..'),
+      ...(onPostgres ? { DATABASE_URL: from } : {}),
     },
-  );
+  });
   return { status, lines: stdout.trimEnd().split('\n'), error: stderr.trimEnd() };
 };
 

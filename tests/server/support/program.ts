@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Starts the server with an empty shop and nothing of this process's environment. */
 export const startProgram = (env: Record<string, string>): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', SAMPLE_DATA: 'off', ...env },
   });
