@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { FieldFrame } from '../FieldFrame';
 import type { NumericField } from '../field';
 import { useFieldsShown } from '../fieldsShown';
@@ -7,9 +7,9 @@ import { adornmentsOf } from '../units';
 import { useTypedNumber } from '../useTypedNumber';
 import { InputBox } from './InputBox';
 
-type NumberBoxProps = { field: NumericField; number: ReturnType<typeof useTypedNumber> };
+type NumberBoxProps = { field: NumericField; number: ReturnType<typeof useTypedNumber>; isShown: boolean };
 
-const NumberBox = memo(({ field, number }: NumberBoxProps) => {
+const Box = ({ field, number }: NumberBoxProps) => {
   const { id, messageId, text, type, focus, blur, ref, problem, frame } = number;
   const { before, after } = adornmentsOf(field);
   return (
@@ -34,15 +34,12 @@ const NumberBox = memo(({ field, number }: NumberBoxProps) => {
       />
     </FieldFrame>
   );
-});
-
-/**
- * A number in its bordered input, with its unit. Where the same number is typed on another tab, this one follows when
- * nobody waits for it.
- */
-export const NumberInput = ({ field }: { field: NumericField }) => {
-  const number = useTypedNumber(field);
-  const isShown = useFieldsShown();
-  const followed = useDeferredValue(isShown ? null : number);
-  return <NumberBox field={field} number={isShown ? number : (followed ?? number)} />;
 };
+
+/** Where the same number is typed on another tab, this one follows when it is shown again. */
+const NumberBox = memo(Box, (_, { isShown }) => !isShown);
+
+/** A number in its bordered input, with its unit. */
+export const NumberInput = ({ field }: { field: NumericField }) => (
+  <NumberBox field={field} number={useTypedNumber(field)} isShown={useFieldsShown()} />
+);

@@ -2,26 +2,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatCurrency, formatNumber } from '../../fields/formats';
-import type { PricedRow, QuoteInputs, QuoteRates } from '../../pricing';
+import type { QuoteInputs } from '../../pricing';
 import { useLayer } from '../../ui/dialog/useLayer';
 import { RollDrawing } from '../../ui/drawings/RollDrawing';
 import { WebLayoutDrawing } from '../../ui/drawings/WebLayoutDrawing';
 import { FieldGroup } from '../../ui/form/FieldGroup';
 import { BestDieDialog } from './bestDie/BestDieDialog';
-import type { OpenQuote } from './calculation/useOpenQuote';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { QuoteWarnings } from './QuoteWarnings';
 import { RatesNotice } from './todaysRates/RatesNotice';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 
+const PricedRows = () =>
+  useQuoteCalculation()
+    .calculation.rows.filter(({ include }) => include)
+    .map((row) => (
+      <tr key={row.row} title={row.error ?? undefined}>
+        <td>{formatNumber(row.labels, 0)}</td>
+        <td>{formatCurrency(row.price_per_m_labels)}</td>
+        <td>{formatCurrency(row.total_price)}</td>
+      </tr>
+    ));
+
 /** The prices that go out, in few words. */
-const Prices = ({ rows }: { rows: readonly PricedRow[] }) => (
+const Prices = () => (
   <Box
     component="table"
     aria-label="Prices"
     sx={{
       width: 1,
+      tableLayout: 'fixed',
       borderCollapse: 'collapse',
       fontSize: '0.8125rem',
       fontVariantNumeric: 'tabular-nums',
@@ -41,46 +52,61 @@ const Prices = ({ rows }: { rows: readonly PricedRow[] }) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <tr key={row.row} title={row.error ?? undefined}>
-          <td>{formatNumber(row.labels, 0)}</td>
-          <td>{formatCurrency(row.price_per_m_labels)}</td>
-          <td>{formatCurrency(row.total_price)}</td>
-        </tr>
-      ))}
+      <PricedRows />
     </tbody>
   </Box>
 );
 
-type DrawingProps = Pick<OpenQuote, 'calculation'> & { quote: QuoteInputs; standards: QuoteRates['standards'] };
+const Costs = () => {
+  const { setup_time_and_material_cost, time_and_material_cost_per_m_labels } = useQuoteCalculation().calculation;
+  return (
+    <>
+      Setup {formatCurrency(setup_time_and_material_cost)}, then {formatCurrency(time_and_material_cost_per_m_labels)}{' '}
+      per 1000 labels
+    </>
+  );
+};
 
-const WebDrawing = ({ quote, calculation, standards }: DrawingProps) => (
-  <WebLayoutDrawing
-    size_across={quote.size_across}
-    size_around={quote.size_around}
-    gap_across={calculation.gap_across}
-    gap_around={calculation.gap_around}
-    number_across={calculation.number_across}
-    railing_per_side={calculation.railing_per_side}
-    max_print_width={standards?.max_print_width}
-    max_web_width={standards?.max_web_width}
-  />
+const Warnings = () => (
+  <QuoteWarnings warnings={useQuoteCalculation().calculation.warnings.filter(({ row }) => row === null)} />
 );
 
-const FinishedRoll = ({ quote, calculation, standards }: DrawingProps) => (
-  <RollDrawing
-    core_id={quote.core_id}
-    core_wall={standards?.core_wall}
-    outer_diameter={calculation.outer_diameter}
-    max_outer_diameter={standards?.max_outer_diameter}
-  />
-);
-
-/** What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. */
-export const QuotePreview = () => {
+const WebDrawing = () => {
   const { values, calculation, rates } = useQuoteCalculation();
+  const { size_across, size_around }: QuoteInputs = values;
+  return (
+    <WebLayoutDrawing
+      size_across={size_across}
+      size_around={size_around}
+      gap_across={calculation.gap_across}
+      gap_around={calculation.gap_around}
+      number_across={calculation.number_across}
+      railing_per_side={calculation.railing_per_side}
+      max_print_width={rates?.standards?.max_print_width}
+      max_web_width={rates?.standards?.max_web_width}
+    />
+  );
+};
+
+const FinishedRoll = () => {
+  const { values, calculation, rates } = useQuoteCalculation();
+  const { core_id }: QuoteInputs = values;
+  return (
+    <RollDrawing
+      core_id={core_id}
+      core_wall={rates?.standards?.core_wall}
+      outer_diameter={calculation.outer_diameter}
+      max_outer_diameter={rates?.standards?.max_outer_diameter}
+    />
+  );
+};
+
+/**
+ * What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. Each of
+ * them follows the calculation by itself: a key draws nothing of what stands around them.
+ */
+export const QuotePreview = () => {
   const choosing = useLayer();
-  const drawn = { quote: values, calculation, standards: rates?.standards };
   return (
     <Box
       sx={{
@@ -92,23 +118,22 @@ export const QuotePreview = () => {
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
         <RatesNotice />
-        <QuoteWarnings warnings={calculation.warnings.filter(({ row }) => row === null)} />
+        <Warnings />
       </Box>
       <FieldGroup title="Die layout on the web">
-        <WebDrawing {...drawn} />
+        <WebDrawing />
         <Button variant="outlined" onClick={choosing.show} sx={{ mt: 1 }}>
           Find the best die…
         </Button>
       </FieldGroup>
       <FieldGroup title="Prices">
         <Typography sx={{ color: 'text.secondary', mb: 0.5, fontSize: '0.8125rem' }}>
-          Setup {formatCurrency(calculation.setup_time_and_material_cost)}, then{' '}
-          {formatCurrency(calculation.time_and_material_cost_per_m_labels)} per 1000 labels
+          <Costs />
         </Typography>
-        <Prices rows={calculation.rows.filter(({ include }) => include)} />
+        <Prices />
       </FieldGroup>
       <FieldGroup title="Finished roll">
-        <FinishedRoll {...drawn} />
+        <FinishedRoll />
       </FieldGroup>
       {choosing.open && <BestDieDialog onClose={choosing.hide} />}
     </Box>

@@ -17,8 +17,9 @@ const signPath = ({ x, y }: TextPlace): string => {
 
 /** Widths or diameters under the thing they belong to, each on one line with its dashed limit. */
 export const Gauges = ({ gauges }: { gauges: readonly Gauge[] }) =>
-  gauges.map(({ actual, limit, dash, exceeded, text }) => (
-    <g key={text.y} className={exceeded ? 'exceeded' : undefined}>
+  gauges.map(({ actual, limit, dash, exceeded, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, wherever it lies
+    <g key={index} className={exceeded ? 'exceeded' : undefined}>
       {limit && <path d={linesPath([limit])} strokeDasharray={dashArrays[dash]} />}
       {limit && <path d={linesPath(ends(limit, 5))} />}
       <path d={linesPath([actual, ...ends(actual, 3)])} strokeWidth={2} />

@@ -37,9 +37,10 @@ export const WebLayoutDrawing = ({ width: fixedWidth, ...measures }: WebLayoutDr
           <path d={rectanglesPath(excess)} fill={`url(#${hatching})`} stroke="none" />
         </g>
       )}
-      {limits.map(({ line, dash, exceeded }) => (
+      {limits.map(({ line, dash, exceeded }, index) => (
         <path
-          key={`${dash} ${line.from.x}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: known by its place, wherever it lies
+          key={index}
           d={linesPath([line])}
           className={exceeded ? 'exceeded' : undefined}
           strokeWidth={exceeded ? 1.5 : 1}

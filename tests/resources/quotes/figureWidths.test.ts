@@ -13,6 +13,12 @@ describe('the table of quantities', () => {
     expect(styleFor({})).toEqual({});
   });
 
+  it('keeps its widths while the marks of low margins come and go', () => {
+    const twoDigits = 50;
+    const mark = 18;
+    expect(styleFor({ margin: twoDigits + mark })).toEqual({});
+  });
+
   it('is told how wide a figure is that a column has no room for on a narrow screen, digit by digit', () => {
     expect(styleFor({ labels: 64.5, total_cost: 80, total_price: 88 + 17 })).toEqual({
       '--figure-width-labels': '72px',

@@ -20,7 +20,10 @@ export type Column =
       text: (row: PricedRow) => string;
     };
 
-/** Their widths have room for figures of six digits and cents. */
+/**
+ * Their widths have room for figures of six digits and cents, and that of a margin for the mark of a warning, which comes
+ * and goes while a markup is typed.
+ */
 export const columns: readonly Column[] = [
   { name: 'include', label: 'Include', width: 68 },
   { name: 'm_labels', label: 'M Labels', width: 92 },
@@ -36,7 +39,7 @@ export const columns: readonly Column[] = [
     text: (row) => formatCurrency(row.price_per_m_labels),
   },
   { name: 'profit', label: 'Profit', width: 108, text: (row) => formatCurrency(row.profit) },
-  { name: 'margin', label: 'Margin', width: 84, text: (row) => formatMargin(row.margin) },
+  { name: 'margin', label: 'Margin', width: 98, text: (row) => formatMargin(row.margin) },
 ];
 
 export const isPriced = (column: Column): column is Extract<Column, { name: PricedColumn }> => 'text' in column;
