@@ -76,6 +76,7 @@ export default defineConfig({
         name: 'screens',
         include: ['tests/e2e/**/*.test.ts'],
         globalSetup: ['tests/e2e/support/globalSetup.ts'],
+        environment: './tests/e2e/support/environment.ts',
         testTimeout: 90_000,
         hookTimeout: 120_000,
         // Browsers keep the cores busy by themselves: nothing else runs beside them.

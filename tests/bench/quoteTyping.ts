@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { openBrowser, signIn } from '../e2e/support/browser';
+import { signIn } from '../e2e/support/browser';
+import { openBrowser } from '../e2e/support/chromium';
 import { startShop } from '../e2e/support/shop';
 import type { BenchRow } from './table';
 

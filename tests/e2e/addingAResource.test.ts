@@ -2,10 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run, runPackage } from '../../scripts/lib/run.mjs';
-import { openBrowser, openPage } from './support/browser';
+import { openPage } from './support/browser';
 import { copyProgram, followGuide } from './support/guide';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -40,16 +39,12 @@ it(
 
 describe('A shop with inks', () => {
   let shop: Shop;
-  let browser: Browser;
 
   beforeAll(async () => {
     expect(await run(process.execPath, ['scripts/build.mjs'], atCheckout())).toMatchObject({ code: 0 });
-    [shop, browser] = await Promise.all([startShop({ checkout }), openBrowser()]);
+    shop = await startShop({ checkout });
   }, PATIENCE);
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
-  });
+  afterAll(() => shop?.stop());
 
   const inks = async () => (await shop.api('GET', '/api/database/inks')).body;
 
@@ -68,7 +63,7 @@ describe('A shop with inks', () => {
 
   it('lets staff list, add, change, import and take them along, and use nothing else of Setup', async () => {
     const staff = await shop.api.addUser({ user: 'Sam', username: 'sam', password: 'Sam of the press', roleId: 2 });
-    const page = await openPage(browser, shop.url, await signedIn(shop, staff));
+    const page = await openPage(workersBrowser, shop.url, await signedIn(shop, staff));
     const screen = screenOf(page);
 
     await screen.add('/setup/inks', 'Create New Ink');

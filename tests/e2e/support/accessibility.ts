@@ -11,7 +11,8 @@ const UNFINISHED = '[role=row]:not(:has([role=gridcell], [role=columnheader])), 
  * @param rules the only ones to look for; all, where there are none
  */
 export const barriersOf = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
-  await page.evaluate(axe.source);
+  // A page that was looked at before still has it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const scope = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'html';
   return page.evaluate(
     async ({ scope, rules, unfinished }) => {

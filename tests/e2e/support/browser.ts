@@ -1,41 +1,14 @@
-/** Chromium for the screen tests. */
+/** The pages of the screen tests. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { findChromium, needsNoSandbox } from '../../../scripts/lib/chromium.mjs';
 import type { User } from './shop';
-
-/** Nothing that a test does not need: no graphics card, no other connection than to the shop, no process for each page. */
-const FLAGS = [
-  '--process-per-site',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A screen at a desk. */
 const DESK = { width: 1440, height: 900 };
 
 const FAILURES = 'test-results';
-
-/** Starts the browser. One for a file of tests is enough: each page is a person of its own. */
-export const openBrowser = async (moreFlags: readonly string[] = []): Promise<Browser> => {
-  const flags = [...FLAGS, ...moreFlags];
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('No Chromium was found: `npm test` installs one, or set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: needsNoSandbox() ? ['--no-sandbox', ...flags] : flags });
-};
 
 /** A test's name as a file's. */
 const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 120);
@@ -48,9 +21,14 @@ export type TestPage = Page & {
 };
 
 /** Who sits at a page, and what their screen is like. */
-export type PageOptions = Pick<BrowserContextOptions, 'storageState' | 'viewport' | 'colorScheme' | 'reducedMotion'>;
+export type PageOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'> & {
+  /** Of the session that the person has already. */
+  token?: string;
+};
 
 type Profile = {
+  /** The address of the shop that it knows. */
+  url: string;
   context: BrowserContext;
   /** A picture of the shop's: it keeps the process of the shop's pages from one page to the next. */
   anchor: Page;
@@ -60,34 +38,50 @@ type Profile = {
  * The one profile of each browser. Whoever comes next finds nothing of whoever was there before but the client's files as
  * the browser has compiled them, and the process that did: those are most of what a page costs.
  */
-const profiles = new WeakMap<Browser, Promise<Profile>>();
+const profiles = new WeakMap<Browser, Profile>();
 
 const createProfile = async (browser: Browser, url: string): Promise<Profile> => {
   const context = await browser.newContext({ baseURL: url });
   const anchor = await context.newPage();
   await anchor.goto('/favicon.svg');
-  return { context, anchor };
+  return { url, context, anchor };
 };
 
-const profileOf = (browser: Browser, url: string): Promise<Profile> => {
-  const profile = profiles.get(browser) ?? createProfile(browser, url);
+const profileOf = async (browser: Browser, url: string): Promise<Profile> => {
+  const known = profiles.get(browser);
+  if (known?.url === url) return known;
+  await known?.context.close();
+  const profile = await createProfile(browser, url);
   profiles.set(browser, profile);
   return profile;
 };
 
+/** Whoever was there leaves nothing to whoever comes next, who may have signed in already. */
+const changePerson = async ({ context, anchor }: Profile, token: string | undefined): Promise<void> => {
+  await context.clearCookies();
+  await context.clearPermissions();
+  // The picture is of the shop's own origin, and writes to its storage without a page being loaded for that. The token
+  // comes first: a page of a person before that is still open is never told that its session has ended.
+  await anchor.evaluate((token) => {
+    if (token) localStorage.setItem('token', token);
+    for (const name of Object.keys(localStorage)) if (!token || name !== 'token') localStorage.removeItem(name);
+  }, token);
+};
+
 /**
  * Opens a page of a person who has never been at the shop of that address: no session, nothing stored. A browser knows one
- * shop, and is one person's at a time. When the test ends the page is closed; when it failed, its picture is in
+ * shop at a time, and is one person's at a time. When the test ends the page is closed; when it failed, its picture is in
  * test-results/ first. Whatever the test is about, it fails where the client did something that its policy does not let
  * it do.
  */
 export const openPage = async (
   browser: Browser,
   url: string,
-  { storageState = { cookies: [], origins: [] }, viewport = DESK, ...media }: PageOptions = {},
+  { token, viewport = DESK, ...media }: PageOptions = {},
 ): Promise<TestPage> => {
-  const { context, anchor } = await profileOf(browser, url);
-  await context.setStorageState(storageState);
+  const profile = await profileOf(browser, url);
+  const { context, anchor } = profile;
+  await changePerson(profile, token);
   const page = await context.newPage();
   await page.setViewportSize(viewport ?? DESK);
   await page.emulateMedia(media);

@@ -1,14 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { openBrowser } from './browser';
 import { type Shop, type ShopOptions, startShop } from './shop';
 
-/** The shop and the browser of a file of tests: there before its first, and gone after its last. */
+/** The shop of a file of tests, there before its first and gone after its last, and the browser to visit it with. */
 export const openShop = async (options?: ShopOptions): Promise<{ shop: Shop; browser: Browser }> => {
-  const [shop, browser] = await Promise.all([startShop(options), openBrowser()]);
-  afterAll(async () => {
-    await browser.close();
-    await shop.stop();
-  });
-  return { shop, browser };
+  const shop = await startShop(options);
+  afterAll(shop.stop);
+  return { shop, browser: globalThis.workersBrowser };
 };

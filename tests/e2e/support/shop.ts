@@ -14,7 +14,7 @@ export type Api = {
   (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   /** A user, added by the administrator, who can sign in at once. */
   addUser: (user: User & { user: string; roleId: 1 | 2 }) => Promise<User>;
-  /** The token of a user. */
+  /** A token of a user: the administrator's is one and the same, others log in anew. */
   tokenOf: (user: User) => Promise<string>;
 };
 
@@ -54,9 +54,9 @@ const call = async (url: string, method: string, path: string, { body, token }: 
 };
 
 const apiOf = (url: string, administrator: User): Api => {
-  let signedIn: Promise<string> | undefined;
+  let administratorsToken: Promise<string> | undefined;
 
-  const tokenOf = async (user: User): Promise<string> => {
+  const logIn = async (user: User): Promise<string> => {
     const { status, body } = await call(url, 'POST', '/api/database/users/login', { body: user });
     if (status !== 200 || typeof body !== 'object' || !body || !('token' in body)) {
       throw new Error(`${user.username} could not sign in: ${status} ${JSON.stringify(body)}`);
@@ -64,10 +64,14 @@ const apiOf = (url: string, administrator: User): Api => {
     return String(body.token);
   };
 
-  const asAdministrator: (...request: Parameters<Api>) => ReturnType<Api> = async (method, path, body) => {
-    signedIn ??= tokenOf(administrator);
-    return call(url, method, path, { body, token: await signedIn });
+  const tokenOf = (user: User): Promise<string> => {
+    if (user !== administrator) return logIn(user);
+    administratorsToken ??= logIn(administrator);
+    return administratorsToken;
   };
+
+  const asAdministrator: (...request: Parameters<Api>) => ReturnType<Api> = async (method, path, body) =>
+    call(url, method, path, { body, token: await tokenOf(administrator) });
 
   const addUser: Api['addUser'] = async (user) => {
     const { status, body } = await asAdministrator('POST', '/api/database/users/add', user);
@@ -85,10 +89,14 @@ export type ShopOptions = {
   checkout?: string;
 };
 
+/** The port of the shop before: a browser that comes back to its address has the client's files already. */
+let usualPort: number | undefined;
+
 /** Starts a shop: an empty one, if nothing else is said. */
 export const startShop = async ({ sampleData = false, checkout }: ShopOptions = {}): Promise<Shop> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'label-shop-'));
-  const port = await freePort();
+  const port = await freePort(usualPort);
+  usualPort = port;
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PORT: String(port),
