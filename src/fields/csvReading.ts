@@ -3,6 +3,7 @@
  * Numbers come as a spreadsheet shows them: "$0.55", "12%", "1,234.5" or, elsewhere in the world, "1.234,5".
  */
 import type { Field } from './field';
+import { formatExactPercent } from './formats';
 import { readNumber } from './typedNumber';
 
 /** The sign before decimals; the other one stands between thousands. */
@@ -16,8 +17,8 @@ export type NumberStyle = {
    * the sign before decimals is known, but nothing shows that thousands are marked at all; `all`: both.
    */
   known: 'nothing' | 'decimal' | 'all';
-  /** What a percentage without a percent sign is: 0.12 or 12. */
-  percent: 'fraction' | 'percent';
+  /** What a percentage without a percent sign is, 0.12 or 12; null where a file has numbers of both kinds. */
+  percent: 'fraction' | 'percent' | null;
 };
 
 export type ReadCell = { value: unknown } | { problem: string };
@@ -89,6 +90,11 @@ const readNumeric = (field: Field, cell: string, style: NumberStyle): ReadCell =
   const bare = bareNumber(withoutSign);
   const plain = isAmbiguous(withoutSign, style) ? null : plainNumber(bare, style.decimal);
   const asPercent = isPercent && (withoutSign !== cell || style.percent === 'percent');
+  const number = Number(plain);
+  if (isPercent && withoutSign === cell && style.percent === null && number) {
+    const [asFraction, asItIs] = [formatExactPercent(number), formatExactPercent(number / 100)];
+    return { problem: `${field.label}: “${cell}” can mean ${asFraction} or ${asItIs}: say under Percentages which` };
+  }
   const read = plain === null ? { problem: '' } : readNumber(plain, asPercent ? 'percent' : 'number');
   return 'value' in read && read.value !== null ? read : { problem: `${field.label}: ${problemOf(cell, bare, style)}` };
 };
@@ -155,11 +161,18 @@ export const guessDecimal = (
   return { decimal, known: isGrouped ? 'all' : 'decimal' };
 };
 
-/** What percentages without a percent sign are: percents, as soon as one is larger than 1. */
+/**
+ * What percentages without a percent sign are: percents, where some are larger than 1; null where others are parts of 1,
+ * as in a file of fractions in which somebody typed a percentage.
+ */
 export const guessPercent = (cells: Iterable<string>, decimal: DecimalSign): NumberStyle['percent'] => {
+  let [hasParts, hasMore] = [false, false];
   for (const cell of cells) {
     const plain = cell.includes('%') ? null : plainNumber(bareNumber(cell), decimal);
-    if (plain !== null && Math.abs(Number(plain)) > 1) return 'percent';
+    const size = Math.abs(Number(plain));
+    hasParts ||= size > 0 && size < 1;
+    hasMore ||= size > 1;
   }
-  return 'fraction';
+  if (hasParts && hasMore) return null;
+  return hasMore ? 'percent' : 'fraction';
 };

@@ -36,6 +36,9 @@ export const formatExactCurrency = (value: number | null | undefined, decimals: 
 /** A fraction as whole percent: 0.1 is "10%". */
 export const formatPercent = formatter({ style: 'percent' });
 
+/** A fraction as percent with all of its decimals: 0.0015 is "0.15%". */
+export const formatExactPercent = formatter({ style: 'percent', maximumFractionDigits: 6 });
+
 /** A fraction as percent with two decimals: 0.375 is "37.50%". */
 export const formatPercent2 = formatter({ style: 'percent', minimumFractionDigits: 2 });
 

@@ -92,8 +92,18 @@ describe('a percentage', () => {
 
   it('is in percent in a file that has one larger than 1', () => {
     expect(guessPercent(['0.1', '12%', ''], '.')).toBe('fraction');
-    expect(guessPercent(['0.5', '12'], '.')).toBe('percent');
+    expect(guessPercent(['12', '1', '0'], '.')).toBe('percent');
     expect(guessPercent(['0,5'], ',')).toBe('fraction');
+  });
+
+  it('is asked about in a file that has parts of 1 as well: a percentage typed among fractions', () => {
+    const percent = guessPercent(['0.15', '0.25', '1', '30', '0'], '.');
+    expect(percent).toBe(null);
+    const mixed = { ...POINT, percent };
+    expect(value(markup, '0.15', mixed)).toBe('Markup: “0.15” can mean 15% or 0.15%: say under Percentages which');
+    expect(value(markup, '30', mixed)).toBe('Markup: “30” can mean 3,000% or 30%: say under Percentages which');
+    expect(value(markup, '30%', mixed)).toBe(0.3);
+    expect(value(markup, '0', mixed)).toBe(0);
   });
 
   it('sign does not belong to other numbers', () => {

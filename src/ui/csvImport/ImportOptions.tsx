@@ -51,7 +51,7 @@ const DECIMALS: readonly { value: NumberStyle['decimal']; text: string }[] = [
   { value: ',', text: 'Comma: 1.234,5' },
 ];
 
-const PERCENTS: readonly { value: NumberStyle['percent']; text: string }[] = [
+const PERCENTS: readonly { value: NonNullable<NumberStyle['percent']>; text: string }[] = [
   { value: 'fraction', text: '0.12 is 12%' },
   { value: 'percent', text: '12 is 12%' },
 ];
