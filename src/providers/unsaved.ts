@@ -4,7 +4,7 @@
  * An open form that holds something unsaved: the path under which it stays open, how its changes are given up, and whether
  * they are on their way to be saved.
  */
-export type UnsavedForm = { root: string; discard: () => void; isSaving?: boolean };
+type UnsavedForm = { root: string; discard: () => void; isSaving?: boolean };
 
 export const unsavedForms = new Map<string, UnsavedForm>();
 
