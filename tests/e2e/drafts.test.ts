@@ -310,6 +310,18 @@ describe('a new record', () => {
     expect(await named('customers', 'customer_name', 'Enter Twice')).toHaveLength(1);
   });
 
+  it('is there once when its form is left while it is added', async () => {
+    await open('Left Early');
+    await beforeAdded(async () => {
+      await button('Save').click();
+      await button('Close').click();
+      await page.getByRole('alertdialog', { name: 'Saving…' }).waitFor();
+    });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await named('customers', 'customer_name', 'Left Early')).toHaveLength(1);
+    expect(page.problems).toEqual([]);
+  });
+
   it('is there once after a lost answer, with what was changed before the next try', async () => {
     await open('Lost Answer');
     await loseAnswers();
