@@ -1,5 +1,6 @@
 /** Turns what the schema found wrong into texts that a person understands. */
 import type { FastifySchemaValidationError } from 'fastify';
+import { formatInText } from '../../src/fields/formats';
 import { badRequest, type FieldErrors, type Refusal, refusedFields } from '../http/errors';
 
 /** Ajv's `verbose` option adds the schema that the value was checked against. */
@@ -22,6 +23,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** `size_across` as a person reads it, where the schema has no title. */
 const humanName = (source: string): string => source.replaceAll('_', ' ');
 
+/** The limit that a value went beyond, as a person reads it. */
+const limitOf = ({ params }: Finding): string => formatInText(Number(params.limit));
+
 const complaint = (finding: Finding): string => {
   const { keyword, params } = finding;
   // No value at all was sent where one is required.
@@ -37,13 +41,13 @@ const complaint = (finding: Finding): string => {
       return `must be one of ${values.join(', ')}`;
     }
     case 'maxLength':
-      return `is longer than ${params.limit} characters`;
+      return `is longer than ${limitOf(finding)} characters`;
     case 'minLength':
-      return `must have at least ${params.limit} characters`;
+      return `must have at least ${limitOf(finding)} characters`;
     case 'minimum':
-      return `must be at least ${params.limit}`;
+      return `must be at least ${limitOf(finding)}`;
     case 'maximum':
-      return `must be at most ${params.limit}`;
+      return `must be at most ${limitOf(finding)}`;
     case 'format':
       return FORMATS[String(params.format)] ?? `must be a ${params.format}`;
     case 'pattern':

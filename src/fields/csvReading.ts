@@ -4,7 +4,7 @@
  */
 import type { Field } from './field';
 import { formatExactPercent } from './formats';
-import { readNumber } from './typedNumber';
+import { readNumber, withoutParting } from './typedNumber';
 
 /** The sign before decimals; the other one stands between thousands. */
 export type DecimalSign = '.' | ',';
@@ -34,18 +34,16 @@ const AFTER = /\s*(?:["″]|in(?:ch(?:es)?)?\.?|mils?|ft|[$€£]?\s*\/\s*msi|[$
 
 const PERCENT_SIGN = /\s*%\s*$/;
 
-/** Thousands parted by spaces or apostrophes, which leaves no doubt. */
-const SPACED_GROUPS = /^([+-]?[1-9]\d{0,2})((?:[\s\u00a0\u202f'’]\d{3})+)(?![\d\s'’])/;
-
 /** The bare number in a cell: no currency, unit or space between thousands; parentheses are an accountant's minus. */
 const bareNumber = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/\u2212/g, '-')
-    .replace(/^\((.*)\)$/, '-$1')
-    .replace(BEFORE, '$1')
-    .replace(AFTER, '')
-    .replace(SPACED_GROUPS, (_whole, first: string, groups: string) => first + groups.replace(/\D/g, ''));
+  withoutParting(
+    cell
+      .trim()
+      .replace(/\u2212/g, '-')
+      .replace(/^\((.*)\)$/, '-$1')
+      .replace(BEFORE, '$1')
+      .replace(AFTER, ''),
+  );
 
 /** Thousands marked by points or commas. No group follows a zero: "0,125" is no 125. */
 const GROUPS = /^[+-]?[1-9]\d{0,2}(?:[,.]\d{3})+$/;

@@ -68,6 +68,9 @@ export const formatNumber = (value: number | null | undefined, decimals: number)
   return numbers[decimals](value);
 };
 
+/** A number in a sentence: grouped from five digits on, so that a year stays one: "2999", "12,000". */
+export const formatInText = formatter({ useGrouping: 'min2', maximumFractionDigits: 20 });
+
 /** Thousands of labels, to the single label: 2.5 is "2.5". */
 export const formatMLabels = (value: number | null | undefined): string => formatNumber(value, 3);
 

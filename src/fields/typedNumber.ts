@@ -20,6 +20,16 @@ const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d*)?|,\d{3}\.\d*)$/;
 /** Thousands marked by points, decimals by a comma. */
 const POINTS_AND_COMMA = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/;
 
+/**
+ * Thousands parted by spaces of any width or by apostrophes, which leaves no doubt: nobody writes decimals so. No group
+ * follows a zero, and nothing but decimals follows the groups.
+ */
+const PARTED = /^([+-]?[1-9]\d{0,2})((?:\p{Zs}\d{3})+|(?:['’]\d{3})+)(?=(?:[.,]\d*)?$)/u;
+
+/** A number without the spaces or apostrophes between its thousands: "12 000.5" is "12000.5". Any other text as it is. */
+export const withoutParting = (text: string): string =>
+  text.replace(PARTED, (_whole, first: string, groups: string) => first + groups.replace(/\D/g, ''));
+
 /** Moves the decimal point in the text, so that 16.1 % becomes 0.161 and not 0.16100000000000003. */
 const shifted = (text: string, places: number): number => {
   const [digits = '', exponent = '0'] = text.toLowerCase().split('e');
@@ -40,11 +50,13 @@ export const readNumber = (
   as: 'number' | 'percent' = 'number',
   { grouped = false, whole = false }: Reading = {},
 ): ReadNumber => {
-  const text = typed
-    .trim()
-    .replace(/\u2212/g, '-')
-    .replace(/^([+-]?)\$\s*/, '$1')
-    .replace(as === 'percent' ? /\s*%$/ : /$/, '');
+  const text = withoutParting(
+    typed
+      .trim()
+      .replace(/\u2212/g, '-')
+      .replace(/^([+-]?)\$\s*/, '$1')
+      .replace(as === 'percent' ? /\s*%$/ : /$/, ''),
+  );
   if (text === '') {
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }

@@ -1,35 +1,41 @@
 /** What on the screen holds something that is not saved: it must not be taken away without a word. */
 
-/** An open form that holds something unsaved: the path under which it stays open, and how its changes are given up. */
-export type UnsavedForm = { root: string; discard: () => void };
+/**
+ * An open form that holds something unsaved: the path under which it stays open, how its changes are given up, and whether
+ * they are on their way to be saved.
+ */
+type UnsavedForm = { root: string; discard: () => void; isSaving?: boolean };
 
 export const unsavedForms = new Map<string, UnsavedForm>();
 
-const others = new Set<() => boolean>();
+/**
+ * Cells that are typed in without a form, in a table that stays open under a path. `finish` saves what has been typed as
+ * leaving the cell does, and answers whether nothing is left: what is no value stays in its cell, with the reason.
+ */
+export type TypedCells = { root: string; isTypedIn: () => boolean; finish: () => boolean; discard: () => void };
 
-/** Asks from now on whether something besides the forms is unsaved, until the returned function is called. */
-export const askWhetherUnsaved = (isUnsaved: () => boolean): (() => void) => {
-  others.add(isUnsaved);
-  return () => {
-    others.delete(isUnsaved);
-  };
-};
+export const typedCells = new Set<TypedCells>();
+
+const onTheirWay = new Set<symbol>();
 
 /** What is on its way to be saved is unsaved until it is there. */
 export const whileUnsaved = async <Result>(saving: () => Promise<Result>): Promise<Result> => {
-  const stop = askWhetherUnsaved(() => true);
+  const mark = Symbol('saving');
+  onTheirWay.add(mark);
   try {
     return await saving();
   } finally {
-    stop();
+    onTheirWay.delete(mark);
   }
 };
 
-export const isAnythingUnsaved = (): boolean => unsavedForms.size > 0 || [...others].some((isUnsaved) => isUnsaved());
+export const isAnythingUnsaved = (): boolean =>
+  unsavedForms.size > 0 || onTheirWay.size > 0 || [...typedCells].some(({ isTypedIn }) => isTypedIn());
 
 /** Gives up all of it: the page is about to go away. */
 export const discardUnsaved = (): void => {
-  for (const { discard } of unsavedForms.values()) discard();
+  for (const { discard } of [...unsavedForms.values(), ...typedCells]) discard();
   unsavedForms.clear();
-  others.clear();
+  typedCells.clear();
+  onTheirWay.clear();
 };

@@ -199,6 +199,78 @@ describe('an edit that was not saved', () => {
   });
 });
 
+describe('a form that is left while it is saved', () => {
+  /** The answer to the next save comes when the returned function is called. */
+  const holdSave = async (answer: 'saved' | 'lost' = 'saved') => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/update', async (route) => {
+      await released;
+      await (answer === 'saved' ? route.continue() : route.abort());
+    });
+    return () => release();
+  };
+  const waiting = () => page.getByRole('alertdialog', { name: 'Saving…' });
+  const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  const saving = async (po: string) => {
+    const { id } = await add('job-tickets', { po_number: 'PO-1' });
+    await edit(`/job-tickets/${id}`);
+    await field('PO #').fill(po);
+    await button('Save').click();
+    await page.locator('[aria-busy=true]').waitFor();
+    return `/job-tickets/${id}`;
+  };
+
+  it.each(['Close', 'Escape', 'Back'])(
+    'by %s closes once the answer is there: what is sent cannot be discarded',
+    async (way) => {
+      const answer = await holdSave();
+      const path = await saving('PO-SENT');
+      if (way === 'Close') await button('Close').click();
+      else if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.evaluate(() => history.back());
+      await waiting().waitFor();
+      expect(await question().count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Discard changes' }).count()).toBe(0);
+      answer();
+      await waiting().waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await question().count()).toBe(0);
+      expect(await read(path)).toMatchObject([{ po_number: 'PO-SENT' }]);
+      expect(await drafts()).toEqual([]);
+    },
+  );
+
+  it('stays open where it could not be saved, and says why', async () => {
+    const answer = await holdSave('lost');
+    await saving('PO-LOST');
+    await button('Close').click();
+    await waiting().waitFor();
+    answer();
+    await waiting().waitFor({ state: 'detached' });
+    await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).first().waitFor();
+    expect(await question().count()).toBe(0);
+    expect(await field('PO #').inputValue()).toBe('PO-LOST');
+    await button('Close').click();
+    await question().getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('grid').waitFor();
+  });
+
+  it('stays where whoever left it thinks again, and looks locked until the answer is there', async () => {
+    const answer = await holdSave();
+    await saving('PO-STAYS');
+    await page.keyboard.press('Escape');
+    await waiting().getByRole('button', { name: 'Stay here' }).click();
+    await waiting().waitFor({ state: 'detached' });
+    const box = field('PO #');
+    await expect.poll(() => box.evaluate((input) => getComputedStyle(input).cursor)).toBe('progress');
+    answer();
+    await button('Edit').waitFor();
+  });
+});
+
 describe('a new record', () => {
   /** The next answers to additions get lost: the server has done its work, and nobody hears of it. */
   const loseAnswers = () =>
@@ -236,6 +308,18 @@ describe('a new record', () => {
     });
     expect(await named('customers', 'customer_name', 'Double Click')).toHaveLength(1);
     expect(await named('customers', 'customer_name', 'Enter Twice')).toHaveLength(1);
+  });
+
+  it('is there once when its form is left while it is added', async () => {
+    await open('Left Early');
+    await beforeAdded(async () => {
+      await button('Save').click();
+      await button('Close').click();
+      await page.getByRole('alertdialog', { name: 'Saving…' }).waitFor();
+    });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await named('customers', 'customer_name', 'Left Early')).toHaveLength(1);
+    expect(page.problems).toEqual([]);
   });
 
   it('is there once after a lost answer, with what was changed before the next try', async () => {

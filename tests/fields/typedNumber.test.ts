@@ -37,6 +37,53 @@ describe('reading a typed number', () => {
   });
 });
 
+describe('thousands marked by spaces or apostrophes', () => {
+  it.each([
+    ['a space', '12 000', 12_000],
+    ['a no-break space', '12\u00a0000', 12_000],
+    ['a narrow no-break space', '12\u202f000', 12_000],
+    ['a thin space', '12\u2009000', 12_000],
+    ['an apostrophe', "12'000", 12_000],
+    ['a raised comma', '12\u2019000', 12_000],
+    ['several of them', '1 234 567', 1_234_567],
+    ['two kinds of space', '1\u00a0234 567', 1_234_567],
+    ['decimals behind them', "-1'234.5", -1234.5],
+    ['a dollar before them', '$12 000', 12_000],
+    ['a minus of its own', '\u221212 000', -12_000],
+  ])('are understood: %s', (_what, typed, value) => {
+    expect(readNumber(typed)).toEqual({ value });
+  });
+
+  it('are understood in every kind of number', () => {
+    const pieces: NumericField = { source: 'cos', label: 'Cos', type: 'number', integer: true };
+    const price: NumericField = { source: 'price', label: 'Price', type: 'currency', decimals: 4 };
+    const minutes: NumericField = { source: 'time', label: 'Time', type: 'duration' };
+    for (const field of [pieces, price, minutes]) expect(readNumberOf(field, '12 000')).toEqual({ value: 12_000 });
+    expect(readNumber('1 250 %', 'percent')).toEqual({ value: 12.5 });
+  });
+
+  it.each([
+    '9 50',
+    '9 5000',
+    '1 2',
+    '0 125',
+    '12  000',
+    "1 234'567",
+    '1234 567',
+    '12 000 0',
+    "'000",
+    '12 000e3',
+    '12 000x',
+  ])('are none in %j', (typed) => {
+    expect(readNumber(typed)).toEqual({ problem: `“${typed}” is not a number yet` });
+  });
+
+  it('leave a decimal comma to be asked about', () => {
+    expect(readNumber('12 000,5')).toEqual({ problem: 'Type 12000.5: decimals follow a point' });
+    expect(readNumber("1'234'567,25")).toEqual({ problem: 'Type 1234567.25: decimals follow a point' });
+  });
+});
+
 describe('a number with two decimals at most', () => {
   const rent: NumericField = { source: 'rent', label: 'Rent', type: 'currency', decimals: 2 };
 

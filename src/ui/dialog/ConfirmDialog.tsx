@@ -10,9 +10,10 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: string;
-  confirmLabel: string;
+  confirmLabel?: string;
   cancelLabel: string;
-  onConfirm: () => void;
+  /** Without it there is nothing to confirm: only the safe answer. */
+  onConfirm?: () => void;
   onCancel: () => void;
 };
 
@@ -33,9 +34,11 @@ const ConfirmDialog = ({ open, title, text, confirmLabel, cancelLabel, onConfirm
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onConfirm} color="error">
-          {confirmLabel}
-        </Button>
+        {onConfirm && (
+          <Button onClick={onConfirm} color="error">
+            {confirmLabel}
+          </Button>
+        )}
         <Button onClick={onCancel} variant="contained" autoFocus>
           {cancelLabel}
         </Button>

@@ -10,7 +10,18 @@ import { useUnsavedChanges } from './UnsavedChangesGuard';
 import { useFormFocus } from './useFormFocus';
 import { useFormShortcuts } from './useFormShortcuts';
 
-const FormArea = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
+const FormArea = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  flex: 1,
+  // What is held looks held, once that can be seen at all: a quick answer changes nothing.
+  '&[aria-busy=true] :is(.MuiInputBase-root, .MuiCheckbox-root, .MuiSwitch-root, td > input, td > select)': {
+    opacity: 0.6,
+    transition: 'opacity 100ms 250ms',
+  },
+  '&[aria-busy=true] :is(input, select, textarea, [role=combobox])': { cursor: 'progress', caretColor: 'transparent' },
+});
 
 type FormBodyProps = {
   /** Gets what controls the form, for what stands around it. */
@@ -38,7 +49,11 @@ export const FormBody = (props: FormBodyProps) => {
   const methods = useFormContext();
   const { isDirty } = methods.formState;
   form.current = methods;
-  settled.current = useUnsavedChanges(path, editing && isDirty, onDiscard);
+  settled.current = useUnsavedChanges(path, {
+    isUnsaved: editing && (isDirty || saving),
+    isSaving: saving,
+    discard: onDiscard,
+  });
   const idPrefix = `${useId()}-`;
 
   const cancel = useEvent(() => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Field } from '../../fields/field';
 import { FieldsShownContext } from '../../fields/fieldsShown';
 import { readSession } from '../../providers/session';
+import { typedCells } from '../../providers/unsaved';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { TabRow } from './TabRow';
@@ -63,13 +64,20 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
   // The tab in front comes first, and those behind it while somebody begins to read.
   const restIsThere = useDeferredValue(true, false);
   const id = useId();
+  /** What is typed into the cells of a tab would be lost with it: it is saved, or keeps the tab in front. */
+  const choose = useCallback(
+    (index: number) => {
+      if ([...typedCells].every(({ finish }) => finish())) setCurrent(index);
+    },
+    [setCurrent],
+  );
   const showField = (source: string) => {
     const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
     if (index >= 0) setCurrent(index);
   };
   return (
     <>
-      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={setCurrent} />
+      <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={choose} />
       <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} onShow={showField} />
       {tabs.map((tab, index) => (
         <Panel

@@ -65,7 +65,7 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
     } finally {
       // What has been added closes its form: a press that comes late adds nothing more.
       isSaving.current = isAdded;
-      setSaving(false);
+      setSaving(isAdded);
     }
   };
 

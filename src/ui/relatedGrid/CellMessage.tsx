@@ -13,11 +13,14 @@ type CellMessageProps = { id: string; cell: Pick<GridRenderEditCellParams, 'id' 
 /** Below a cell that was not taken: why, and another try where that may help. */
 export const CellMessage = ({ id, cell, problem }: CellMessageProps) => {
   const apiRef = useGridApiContext();
+  const cellElement = () => apiRef.current.getCellElement(cell.id, cell.field);
   const retry = () => apiRef.current.stopCellEditMode({ id: cell.id, field: cell.field });
   return (
     <Popper
       open
-      anchorEl={() => apiRef.current.getCellElement(cell.id, cell.field) ?? document.body}
+      anchorEl={() => cellElement() ?? document.body}
+      // Beside the dialog, not in it, it would stay hidden from screen readers once another had lain over the dialog.
+      container={() => cellElement()?.closest('.MuiDialog-root') ?? document.body}
       placement="bottom-start"
       onClick={stop}
       onMouseDown={stop}

@@ -17,6 +17,8 @@ export const EditTextCell = (params: GridRenderEditCellParams) => {
     <>
       <GridEditInputCell
         {...params}
+        // Whoever leaves at once has typed it all the same.
+        debounceMs={0}
         slotProps={{
           root: {
             slotProps: {

@@ -17,7 +17,6 @@ import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
 import { gridStyle } from '../dataGrid/gridStyle';
 import { useNarrowColumns } from '../dataGrid/useNarrowColumns';
 import { ErrorState } from '../ErrorState';
-import { useUnsavedChanges } from '../form/UnsavedChangesGuard';
 import { SidewaysGrid } from '../SidewaysScroll';
 import { RefusedCellProvider } from './cellProblem';
 import { GridTotals, TotalsProvider } from './TotalsRow';
@@ -112,8 +111,7 @@ export const RelatedGrid = ({
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
 
-  const { shown, refused, giveUp, processRowUpdate } = useCellChanges(apiRef, rows, cells);
-  useUnsavedChanges(ownerOf(path ?? ''), refused !== null, giveUp);
+  const { shown, refused, giveUp, processRowUpdate } = useCellChanges(apiRef, rows, ownerOf(path ?? ''), cells);
 
   const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
     if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });

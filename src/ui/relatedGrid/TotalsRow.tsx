@@ -28,7 +28,14 @@ const TotalsRow = ({ totals }: { totals: Totals }) => {
     <Box
       role="group"
       aria-label="Totals"
-      sx={{ overflow: 'hidden', borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' }}
+      // The rows give way to it: what is cut off at its sides must not be cut off below.
+      sx={{
+        flexShrink: 0,
+        overflow: 'hidden',
+        borderTop: 1,
+        borderColor: 'divider',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       <Box ref={line} sx={{ display: 'flex', minHeight: 36, alignItems: 'center', fontWeight: 600 }}>
         {columns.map(({ field, headerName, computedWidth, align }, index) => (

@@ -2,7 +2,7 @@ import { type GridApi, GridCellModes, type GridRowId, gridEditRowsStateSelector 
 import { useNotify } from 'ra-core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../fields/record';
-import { askWhetherUnsaved } from '../../providers/unsaved';
+import { type TypedCells, typedCells } from '../../providers/unsaved';
 import { CellProblem, type RefusedCell } from './cellProblem';
 
 /** What was typed into a cell, as its field holds it, or why it is no value of it. */
@@ -20,21 +20,29 @@ type Values = Readonly<Record<string, unknown>>;
 const newestOf = (shown: AnyRecord, saved: AnyRecord | undefined): AnyRecord =>
   saved && Number(saved.version) > Number(shown.version) ? saved : shown;
 
-/** Whether something else stands in a cell that is being edited than before. */
-const isTypedIn = (api: GridApi | null): boolean =>
-  api !== null &&
-  Object.entries(gridEditRowsStateSelector({ current: api })).some(([id, cells]) =>
-    Object.entries(cells).some(([field, { value }]) => api.getRow(id) && value !== api.getCellValue(id, field)),
-  );
+type OpenCell = { row: AnyRecord; field: string; value: unknown };
+
+/** The cells in which something else stands than before, with what stands in them. */
+const typedAmong = (api: GridApi | null): OpenCell[] => {
+  if (!api) return [];
+  return Object.entries(gridEditRowsStateSelector({ current: api })).flatMap(([id, cells]) => {
+    const row: AnyRecord | null = api.getRow(id);
+    if (!row) return [];
+    return Object.entries(cells)
+      .filter(([field, { value }]) => value !== api.getCellValue(row.id, field))
+      .map(([field, { value }]) => ({ row, field, value: value as unknown }));
+  });
+};
 
 /**
  * Cells that are changed in place, one after the other as fast as somebody types: each is left at once and shows what was
  * typed while it is saved behind it, in the order of typing. What is no value stays in its cell, with the reason; what
- * could not be saved is put back into it.
+ * could not be saved is put back into it. Under `root` the grid stays open: whoever leaves it, or its tab, leaves the cells.
  */
 export const useCellChanges = (
   apiRef: RefObject<GridApi | null>,
   rows: readonly AnyRecord[],
+  root: string,
   cells: CellChanges | undefined,
 ) => {
   const [refused, setRefused] = useState<RefusedCell | null>(null);
@@ -49,8 +57,6 @@ export const useCellChanges = (
       isOpen.current = false;
     };
   }, []);
-
-  useEffect(() => askWhetherUnsaved(() => isTypedIn(apiRef.current)), [apiRef]);
 
   // A row that was just saved is known before all of them are read again.
   const shown = useMemo(
@@ -115,5 +121,40 @@ export const useCellChanges = (
     return { ...before, [field]: value };
   };
 
-  return { shown, refused, giveUp: () => setRefused(null), processRowUpdate };
+  const giveUp = () => setRefused(null);
+
+  /** Leaves a cell as a click beside it does; whether what was typed into it could be taken. */
+  const finishCell = ({ row, field, value }: OpenCell): boolean => {
+    const api = apiRef.current;
+    try {
+      processRowUpdate({ ...row, [field]: value }, row);
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      api?.getCellElement(row.id, field)?.querySelector('input')?.focus();
+      return false;
+    }
+    api?.stopCellEditMode({ id: row.id, field, ignoreModifications: true });
+    return true;
+  };
+  const latest = useRef({ finishCell, giveUp });
+  useEffect(() => {
+    latest.current = { finishCell, giveUp };
+  });
+  useEffect(() => {
+    const open: TypedCells = {
+      root,
+      isTypedIn: () => typedAmong(apiRef.current).length > 0,
+      finish: () =>
+        typedAmong(apiRef.current)
+          .map((cell) => latest.current.finishCell(cell))
+          .every(Boolean),
+      discard: () => latest.current.giveUp(),
+    };
+    typedCells.add(open);
+    return () => {
+      typedCells.delete(open);
+    };
+  }, [apiRef, root]);
+
+  return { shown, refused, giveUp, processRowUpdate };
 };

@@ -45,7 +45,7 @@ it('a formula is no formula in a CSV file', async () => {
 
 it.each([
   ['customer_name', 201, 'Name is longer than 200 characters'],
-  ['notes', 20_001, 'Notes is longer than 20000 characters'],
+  ['notes', 20_001, 'Notes is longer than 20,000 characters'],
 ])('%s of %i characters is refused at its field', async (field, length, text) => {
   const answer = await shop.administrator.post('/customers/add', { customer_name: 'A', [field]: 'x'.repeat(length) });
   expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: text } } });

@@ -23,7 +23,7 @@ const refusals: [title: string, path: string, body: Record<string, unknown>, err
     'a number beyond all measure',
     '/materials/add',
     { markup: 1e13 },
-    { markup: 'Markup must be at most 1000000000000' },
+    { markup: 'Markup must be at most 1,000,000,000,000' },
   ],
   [
     'a text that is too long',
