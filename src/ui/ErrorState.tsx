@@ -6,11 +6,13 @@ type ErrorStateProps = {
   /** What could not be loaded, where the reason alone does not tell: "The terms". */
   what?: string;
   error: unknown;
+  /** What is shown instead, as a sentence. */
+  instead?: string;
   onRetry?: () => void;
 };
 
 /** Why something could not be loaded, with a way to try again. */
-export const ErrorState = ({ what, error, onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ what, error, instead, onRetry }: ErrorStateProps) => (
   <Alert
     severity="error"
     sx={{ borderRadius: 1, alignItems: 'center' }}
@@ -24,5 +26,6 @@ export const ErrorState = ({ what, error, onRetry }: ErrorStateProps) => (
   >
     {what && `${what} could not be read. `}
     {failureOf(error).message}
+    {instead && ` ${instead}`}
   </Alert>
 );
