@@ -440,6 +440,18 @@ describe('Failures', () => {
     expect(logged).toEqual(['Response status: 404', 'No JobTicket found with Id 7']);
   });
 
+  it('do not call a record missing that could not be read, but for the console', async () => {
+    stubNetwork(() => ({ status: 500, json: { message: 'The server failed.' } }));
+    expect((await caught(one('job-tickets'))).message).toBe('Job Ticket #7 could not be read: The server failed.');
+    expect((await caught(one('overhead'))).message).toBe('Overhead 7 could not be read: The server failed.');
+    expect(logged).toEqual([
+      'Response status: 500',
+      'No JobTicket found with Id 7',
+      'Response status: 500',
+      'No overhead found for 7',
+    ]);
+  });
+
   it('name a missing record by its number, also where the logged text does not', async () => {
     stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
     expect((await caught(one('tooling'))).message).toBe('No tooling found with Id 7');
@@ -465,7 +477,7 @@ describe('Failures', () => {
       status: 0,
       message: 'Unable to update quote: The server cannot be reached. Try again in a moment.',
     });
-    expect((await caught(one('quotes'))).message).toBe('No quote found with Id 7: The server cannot be reached.');
+    expect((await caught(one('quotes'))).message).toBe('Quote #7 could not be read: The server cannot be reached.');
   });
 
   it('keep a save from being lost with the session', async () => {

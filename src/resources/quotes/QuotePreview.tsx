@@ -11,7 +11,7 @@ import { BestDieDialog } from './bestDie/BestDieDialog';
 import type { OpenQuote } from './calculation/useOpenQuote';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { QuoteWarnings } from './QuoteWarnings';
-import { RatesNotice } from './todaysRates/RatesNotice';
+import { RatesNotice, UnreadRatesNotice } from './todaysRates/RatesNotice';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 
@@ -76,8 +76,11 @@ const FinishedRoll = ({ quote, calculation, standards }: DrawingProps) => (
   />
 );
 
-/** What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. */
-export const QuotePreview = () => {
+/**
+ * What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll.
+ * `isBeside`: beside the fields, not below them.
+ */
+export const QuotePreview = ({ isBeside }: { isBeside: boolean }) => {
   const { values, calculation, rates } = useQuoteCalculation();
   const choosing = useLayer();
   const drawn = { quote: values, calculation, standards: rates?.standards };
@@ -91,6 +94,7 @@ export const QuotePreview = () => {
       }}
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {isBeside && <UnreadRatesNotice />}
         <RatesNotice />
         <QuoteWarnings warnings={calculation.warnings.filter(({ row }) => row === null)} />
       </Box>

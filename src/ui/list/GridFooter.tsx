@@ -85,7 +85,10 @@ export const GridFooter = memo((props: GridFooterProps) => {
           </option>
         ))}
       </select>
-      <span aria-live="polite">{isEarlier && 'Before: '}{rangeText(first, count, total)}</span>
+      <span aria-live="polite">
+        {isEarlier && 'Before: '}
+        {rangeText(first, count, total)}
+      </span>
       <Box sx={{ display: 'flex' }}>
         {steps.map(({ label, Icon, to, ends }) => (
           <IconButton key={label} aria-label={label} title={label} disabled={ends} onClick={() => onPage(to)}>
