@@ -6,8 +6,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider, type Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
 import { endReason } from '../providers/sessionEnded';
+import { asSentence } from '../ui/asSentence';
 import { layoutsToCome } from '../ui/list/keptLayouts';
-import { asSentence } from './asSentence';
 import { PRODUCT_NAME } from './productName';
 import { SignInForm } from './SignInForm';
 

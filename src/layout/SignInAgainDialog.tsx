@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Credentials } from '../providers/authProvider';
-import { asSentence } from './asSentence';
+import { asSentence } from '../ui/asSentence';
 import { SignInForm } from './SignInForm';
 
 type SignInAgainDialogProps = {

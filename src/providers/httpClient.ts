@@ -10,8 +10,6 @@ import { type ListQuery, pageOf } from './wholeList';
 /** The name under which a record to be added carries its key; it leaves as the header of that name. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** A server that finds no record answers with 404, or with an empty array. */
-
 type ClientOptions = { method?: string; body?: BodyInit | null; signal?: AbortSignal | null };
 type ClientAnswer = { status: number; headers: Headers; body: string; json: unknown };
 type Values = Record<string, unknown>;

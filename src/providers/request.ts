@@ -18,7 +18,7 @@ export type Answer = { json: unknown; headers: Headers };
 export const UNREACHABLE = 0;
 export const NONSENSE = 502;
 
-/** The status of a call for what is not there. */
+/** The status of a call for what is not there; some servers answer with an empty array instead. */
 export const MISSING = 404;
 
 const headersOf = ({ idempotencyKey }: RequestOptions): Headers => {

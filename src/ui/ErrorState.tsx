@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { asSentence } from './asSentence';
 import { failureOf } from './saving/failure';
 
 type ErrorStateProps = {
@@ -25,7 +26,6 @@ export const ErrorState = ({ what, error, instead, onRetry }: ErrorStateProps) =
     }
   >
     {what && `${what} could not be read. `}
-    {failureOf(error).message}
-    {instead && ` ${instead}`}
+    {instead ? `${asSentence(failureOf(error).message)} ${instead}` : failureOf(error).message}
   </Alert>
 );

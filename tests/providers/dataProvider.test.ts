@@ -382,13 +382,24 @@ describe('Failures', () => {
   const add = (resource: string) => dataProvider.create(resource, { data: {} });
 
   it.each([
-    ['No quote found with Id', () => one('quotes')],
-    ['No customer found with Id', () => one('customers')],
-    ['No material found with Id', () => one('materials')],
-    ['No tooling found with Id', () => one('tooling')],
-    ['No JobTicket found with Id 7', () => one('job-tickets')],
-    ['No user found with Id 7', () => one('users')],
-    ['No overhead found for 7', () => one('overhead')],
+    ['No quote found with Id', 'Quote #7', 'quotes'],
+    ['No customer found with Id', 'Customer #7', 'customers'],
+    ['No material found with Id', 'Material #7', 'materials'],
+    ['No tooling found with Id', 'Tooling #7', 'tooling'],
+    ['No JobTicket found with Id 7', 'Job Ticket #7', 'job-tickets'],
+    ['No user found with Id 7', 'User #7', 'users'],
+    ['No overhead found for 7', 'Overhead 7', 'overhead'],
+  ])(
+    'are logged, and shown without calling a record missing that could not be read: %s',
+    async (text, name, resource) => {
+      stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
+      const error = await caught(one(resource));
+      expect(logged).toEqual(['Response status: 500', text]);
+      expect(error).toMatchObject({ status: 500, message: `${name} could not be read: Internal error` });
+    },
+  );
+
+  it.each([
     ['Unable to update quote', () => update('quotes')],
     ['Unable to update tooling', () => update('tooling')],
     ['Unable to update material', () => update('materials')],
@@ -405,8 +416,7 @@ describe('Failures', () => {
     stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
     const error = await caught(call());
     expect(logged).toEqual(['Response status: 500', text]);
-    const shown = text.endsWith(' Id') ? `${text} 7` : text;
-    expect(error).toMatchObject({ status: 500, message: `${shown}: Internal error` });
+    expect(error).toMatchObject({ status: 500, message: `${text}: Internal error` });
   });
 
   it.each(['quotes', 'customers', 'materials', 'tooling', 'job-tickets', 'users', 'overhead'])(
@@ -438,18 +448,6 @@ describe('Failures', () => {
     stubNetwork(() => ({ status: 404, json: { message: 'Not found' } }));
     expect((await caught(one('job-tickets'))).message).toBe('No JobTicket found with Id 7');
     expect(logged).toEqual(['Response status: 404', 'No JobTicket found with Id 7']);
-  });
-
-  it('do not call a record missing that could not be read, but for the console', async () => {
-    stubNetwork(() => ({ status: 500, json: { message: 'The server failed.' } }));
-    expect((await caught(one('job-tickets'))).message).toBe('Job Ticket #7 could not be read: The server failed.');
-    expect((await caught(one('overhead'))).message).toBe('Overhead 7 could not be read: The server failed.');
-    expect(logged).toEqual([
-      'Response status: 500',
-      'No JobTicket found with Id 7',
-      'Response status: 500',
-      'No overhead found for 7',
-    ]);
   });
 
   it('name a missing record by its number, also where the logged text does not', async () => {
