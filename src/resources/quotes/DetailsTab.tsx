@@ -7,6 +7,7 @@ import { useFieldsShown } from '../../fields/fieldsShown';
 import { useFormMode } from '../../fields/formMode';
 import { RecordField } from '../../fields/RecordField';
 import { FormGrid } from '../../ui/form/FormGrid';
+import { LoadingPage } from '../../ui/LoadingPage';
 import { toolingFields } from '../tooling/fields';
 import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
@@ -75,6 +76,7 @@ export const DetailsTab = () => {
       )}
       <TypedFields {...(isFlat ? { rows: 5, columns: 4 } : { rows: 8, columns: 3 })} />
       {editing && <DieSizes />}
+      {isShown && !previewIsThere && <LoadingPage />}
       {isShown && previewIsThere && (
         <OpenQuoteProvider>
           <QuotePreview isBeside={isBeside} />

@@ -8,6 +8,9 @@ const COLUMNS = 2;
 
 /** Has its room at once, and is seen after a moment: a quick load shows nothing of it. */
 const Blocks = styled('div')({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'hidden',
   padding: '12px 20px 8px',
   '@keyframes form-wait': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
   animation: 'form-wait 0s linear 300ms both',
@@ -20,21 +23,27 @@ const Blocks = styled('div')({
     backgroundColor: 'var(--mui-palette-action-hover)',
     ...CONTROL_HEIGHT,
   },
+  '& .notes::before': { height: 74 },
 });
 
-const Footer = styled('div')({ minHeight: 57, borderTop: '1px solid var(--mui-palette-divider)', marginTop: 'auto' });
+const Footer = styled('div')({ flex: 'none', minHeight: 57, borderTop: '1px solid var(--mui-palette-divider)' });
 
 /** Quiet blocks in the places of the fields of a record that is being read: its dialog has its size by then. */
 export const LoadingForm = ({ fields }: { fields: readonly Field[] }) => {
-  const shown = fields.filter(({ type }) => type !== 'password').slice(0, ROWS * COLUMNS);
+  const shown = fields.filter(({ type }) => type !== 'password');
+  const notes = shown.filter(({ type }) => type === 'longText');
+  const inGrid = shown.filter(({ type }) => type !== 'longText');
   return (
     <>
       <Blocks role="progressbar" aria-label="Loading">
-        <FormGrid rows={ROWS} columns={COLUMNS}>
-          {shown.map(({ source }) => (
+        <FormGrid rows={Math.max(ROWS, Math.ceil(inGrid.length / COLUMNS))} columns={COLUMNS}>
+          {inGrid.map(({ source }) => (
             <div key={source} className="block" />
           ))}
         </FormGrid>
+        {notes.map(({ source }) => (
+          <div key={source} className="block notes" />
+        ))}
       </Blocks>
       <Footer />
     </>
