@@ -118,11 +118,17 @@ const anyOf = (key: string, field: Field, values: readonly unknown[]): Condition
   return { kind: 'any', field, values: values.map((value) => comparableOrEmpty(key, field, value)) };
 };
 
+/** The number of a record as it is written everywhere, `#1201`: of no other record. */
+const idIn = (word: string): number | null => (/^#\d{1,10}$/.test(word) ? Number(word.slice(1)) : null);
+
 /** Every word must be found. */
 const parseWords = (value: unknown): Condition[] => {
   if (typeof value !== 'string' && typeof value !== 'number') throw badRequest(`filter: ${QUICK_SEARCH} must be text`);
   const words = String(value).replaceAll('\0', '').split(/\s+/).filter(Boolean);
-  return words.slice(0, MOST_WORDS).map((word) => ({ kind: 'word', word }));
+  return words.slice(0, MOST_WORDS).map((word): Condition => {
+    const id = idIn(word);
+    return id === null ? { kind: 'word', word } : { kind: 'any', field: ID_FIELD, values: [id] };
+  });
 };
 
 const parseCondition = (fields: readonly Field[], key: string, value: unknown): Condition => {

@@ -99,6 +99,27 @@ describe('somebody who filters', () => {
     expect(search()).toBe('');
   });
 
+  it('opens a ticket by its number with Enter, as a scanner reads it from paper, and searches for any other', async () => {
+    const page = await openTickets();
+    const search = page.getByRole('searchbox');
+    await search.fill('45');
+    await search.press('Enter');
+    await screenOf(page).dialog('Job Ticket #45').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await search.fill('#1190');
+    await expect.poll(() => range(page)).toBe('1–1 of 1');
+    await search.press('Enter');
+    await screenOf(page).dialog('Job Ticket #1190').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await search.fill('99999');
+    await search.press('Enter');
+    await page.getByText('Nothing matches this search.').waitFor();
+    expect(filterIn(page)).toEqual({ q: '99999' });
+    expect(page.problems).toEqual([]);
+  });
+
   it('has a sheet of its own on a phone', async () => {
     const options = await signedIn(shop, shop.administrator);
     const page = await openPage(browser, shop.url, { ...options, viewport: { width: 390, height: 844 } });

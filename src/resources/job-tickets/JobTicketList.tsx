@@ -68,6 +68,7 @@ const JobTicketGrid = ({ sort, views }: ListViewProps & { views: ReactNode }) =>
     resource="job-tickets"
     fields={jobTicketFields}
     columns={columns}
+    isNumbered
     sort={sort}
     views={views}
     quickFilters={dueFilters}

@@ -20,6 +20,7 @@ const QuoteList = ({ sort }: ListViewProps) => (
     resource="quotes"
     fields={quoteFields}
     columns={columns}
+    isNumbered
     sort={sort}
     emptyText="No quotes yet. A quote prices a label for a customer in up to ten quantities."
   />

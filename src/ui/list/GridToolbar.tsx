@@ -20,6 +20,7 @@ type GridToolbarProps = {
   title: string;
   search: string;
   onSearch: (text: string) => void;
+  onNumber?: (number: number) => Promise<boolean>;
   /** How many filters are on. */
   filterCount: number;
   /** The panel that is open. */
@@ -77,7 +78,12 @@ export const GridToolbar = (props: GridToolbarProps) => {
       <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
         {title}
       </Typography>
-      <QuickSearch label={`Search ${title.toLowerCase()}`} value={props.search} onSearch={props.onSearch} />
+      <QuickSearch
+        label={`Search ${title.toLowerCase()}`}
+        value={props.search}
+        onSearch={props.onSearch}
+        onNumber={props.onNumber}
+      />
       <FiltersButton
         ref={props.filterButton}
         count={filterCount}

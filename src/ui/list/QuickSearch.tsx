@@ -13,13 +13,21 @@ type QuickSearchProps = {
   /** What the list is searched for at present. */
   value: string;
   onSearch: (text: string) => void;
+  /** Opens the record of that number, and tells whether there is one. */
+  onNumber?: (number: number) => Promise<boolean>;
+};
+
+/** A record's number, as a scanner reads it from paper or as it is written everywhere: `1201`, `#1201`. */
+const numberIn = (text: string): number | null => {
+  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
 };
 
 /**
- * Searches the list once nobody has typed for a moment, or at Enter. The text belongs to the input: an answer that
+ * Searches the list once nobody has typed for a moment, or at Enter, which opens the record of a number. The text belongs to the input: an answer that
  * arrives while somebody types changes nothing of it. Back and links do, because they bring a value nobody typed here.
  */
-export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
+export const QuickSearch = ({ label, value, onSearch, onNumber }: QuickSearchProps) => {
   const [text, setText] = useState(value);
   /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
   const underway = useRef<string[]>([]);
@@ -49,6 +57,12 @@ export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
     underway.current.push(wanted);
     latest.current.onSearch(wanted);
   };
+  const enter = async () => {
+    clearTimeout(timer.current);
+    const number = numberIn(text);
+    if (number === null || !(await onNumber?.(number))) search(text);
+    else setText(value);
+  };
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
@@ -62,7 +76,7 @@ export const QuickSearch = ({ label, value, onSearch }: QuickSearchProps) => {
       value={text}
       onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(text);
+        if (event.key === 'Enter') void enter();
         if (event.key === 'Escape' && text) {
           setText('');
           search('');

@@ -16,6 +16,7 @@ import { activeFilters, isLookUpField } from './listFilters';
 import { type QuickFilter, QuickFilters } from './QuickFilters';
 import { UnderstoodAddress } from './UnderstoodAddress';
 import { useChosenRows } from './useChosenRows';
+import { useOpenNumber } from './useOpenNumber';
 import { useResourceList } from './useResourceList';
 import { useSearchKey } from './useSearchKey';
 
@@ -36,6 +37,8 @@ type ResourceGridProps = {
   sort: SortPayload;
   /** What an empty list is for, and how it gets its first record. */
   emptyText: string;
+  /** Whether people know the records by their numbers: one that is searched for and confirmed with Enter opens. */
+  isNumbered?: boolean;
   /** Whether many records can come from a file. */
   importable?: boolean;
   quickFilters?: readonly QuickFilter[];
@@ -59,7 +62,7 @@ export const ResourceGrid = (props: ResourceGridProps) => (
 );
 
 const ListedGrid = (props: ResourceGridProps) => {
-  const { title, resource, fields, columns, quickFilters = NO_FILTERS, views, chosenActions } = props;
+  const { title, resource, fields, columns, quickFilters = NO_FILTERS, isNumbered, views, chosenActions } = props;
   const path = useListPath();
   const list = useResourceList(props);
   const rows = list.shown?.rows ?? NO_ROWS;
@@ -76,6 +79,7 @@ const ListedGrid = (props: ResourceGridProps) => {
   const { filter } = list;
   const filterCount = activeFilters(fields, filter).length;
   const search = useEvent(list.search);
+  const openNumber = useOpenNumber(resource);
   const changeFilter = useEvent(list.changeFilter);
   const searchSize = useEvent(list.searchSize);
   const toggleChoosing = useEvent(() => (chosen.choosing ? chosen.stop() : chosen.start()));
@@ -91,6 +95,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         title={title}
         search={String(filter[QUICK_SEARCH] ?? '')}
         onSearch={search}
+        onNumber={isNumbered ? openNumber : undefined}
         filterCount={filterCount}
         panel={panel?.name ?? null}
         onPanel={(name) => setPanel({ name })}
@@ -115,6 +120,8 @@ const ListedGrid = (props: ResourceGridProps) => {
       filterCount,
       panel,
       isChoosable,
+      isNumbered,
+      openNumber,
       chosen.choosing,
       addPath,
       importPath,

@@ -223,6 +223,15 @@ describe('filter', () => {
     await shop.database.deleteFrom('job_tickets').where('id', '>', 100).execute();
   });
 
+  it('finds one record alone by its number as it is written, #3', async () => {
+    const { body } = await shop.administrator.list('/customers', {});
+    const { id } = body[2];
+    const found = async (q: string) => (await shop.administrator.list('/customers', { filter: { q } })).body;
+    expect(await found(`#${id}`)).toEqual([expect.objectContaining({ id })]);
+    expect(await found(`#${id} nowhere`)).toEqual([]);
+    expect(await found('#99999')).toEqual([]);
+  });
+
   it('joins its conditions', async () => {
     expect(await customers({ city: 'Troy', customer_name_q: 'alpha 10' })).toEqual(['alpha 10']);
   });
