@@ -32,7 +32,9 @@ const tokenVerifier = (app: FastifyInstance) => {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null;
       throw unauthorized(
-        code === 'FAST_JWT_EXPIRED' ? 'Your session has expired. Please log in again' : 'Please log in',
+        code === 'FAST_JWT_EXPIRED'
+          ? 'Your session has expired. Please log in again'
+          : 'Your session is not valid. Please log in again',
       );
     }
   };

@@ -54,9 +54,10 @@ const Frame = styled('div')({
   '& > .field-message': {
     position: 'relative',
     margin: 0,
-    minHeight: 22,
+    // Nearer to its own field than to the next one.
+    minHeight: 24,
     fontSize: '0.75rem',
-    lineHeight: '16px',
+    lineHeight: '14px',
     color: 'var(--mui-palette-text-secondary)',
   },
   '& > .field-message > .field-help': { visibility: 'hidden' },

@@ -8,8 +8,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { HttpError, useDataProvider, useLogout } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
+import { PasswordEye } from '../fields/inputs/PasswordEye';
 import type { LabelShopDataProvider } from '../providers/dataProvider';
 import { keepEndReason } from '../providers/sessionEnded';
+import { PASSWORD_LENGTH } from '../resources/users/fields';
 
 type Props = { userId: number; onClose: () => void };
 type Errors = { current_password?: string; password?: string; repeated?: string; form?: string };
@@ -25,6 +27,7 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   const logout = useLogout();
   const [values, setValues] = useState({ current_password: '', password: '', repeated: '' });
+  const [visible, setVisible] = useState<Partial<Record<keyof typeof values, boolean>>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [pending, setPending] = useState(false);
 
@@ -51,9 +54,9 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
     }
   };
 
-  const field = (name: keyof typeof values, label: string, autoComplete: string) => (
+  const field = (name: keyof typeof values, label: string, autoComplete: string, help?: string) => (
     <TextField
-      type="password"
+      type={visible[name] ? 'text' : 'password'}
       margin="dense"
       fullWidth
       name={name}
@@ -62,7 +65,17 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
       value={values[name]}
       onChange={(event) => setValues({ ...values, [name]: event.target.value })}
       error={Boolean(errors[name])}
-      helperText={errors[name]}
+      helperText={errors[name] ?? help}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <PasswordEye
+              visible={visible[name] ?? false}
+              onToggle={() => setVisible({ ...visible, [name]: !visible[name] })}
+            />
+          ),
+        },
+      }}
     />
   );
 
@@ -76,7 +89,7 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
           </Typography>
           {errors.form && <Alert severity="error">{errors.form}</Alert>}
           {field('current_password', 'Current password', 'current-password')}
-          {field('password', 'New password', 'new-password')}
+          {field('password', 'New password', 'new-password', `At least ${PASSWORD_LENGTH.minLength} characters`)}
           {field('repeated', 'New password again', 'new-password')}
         </DialogContent>
         <DialogActions>

@@ -29,7 +29,7 @@ const HomeLink = () => (
     }}
   >
     <Box component="img" src="/favicon.svg" alt="" sx={{ width: 26, height: 26 }} />
-    <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
+    <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
       {PRODUCT_NAME}
     </Box>
   </Box>

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider, type Credentials } from '../providers/authProvider';
 import { readSession } from '../providers/session';
 import { endReason } from '../providers/sessionEnded';
+import { asSentence } from '../ui/asSentence';
 import { layoutsToCome } from '../ui/list/keptLayouts';
 import { PRODUCT_NAME } from './productName';
 import { SignInForm } from './SignInForm';
@@ -41,7 +42,8 @@ export const LoginPage = ({ onTyping }: LoginPageProps) => {
     navigate(wanted, { replace: true });
   };
 
-  const hint = endReason() ?? (wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.');
+  const reason = endReason();
+  const start = wanted === '/' ? 'Log in to start.' : 'Log in to go on where you were.';
   if (alreadySignedIn) return <Navigate to="/" replace />;
   return (
     <Box component="main" sx={{ minHeight: '100%', display: 'grid', placeItems: 'center', p: 2 }}>
@@ -50,7 +52,7 @@ export const LoginPage = ({ onTyping }: LoginPageProps) => {
         <Typography variant="h1" sx={{ mb: 0.5 }}>
           {PRODUCT_NAME}
         </Typography>
-        <SignInForm hint={hint} signIn={signIn} />
+        <SignInForm hint={reason === null ? start : asSentence(reason)} signIn={signIn} />
       </Paper>
     </Box>
   );

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Credentials } from '../providers/authProvider';
+import { asSentence } from '../ui/asSentence';
 import { SignInForm } from './SignInForm';
 
 type SignInAgainDialogProps = {
@@ -25,7 +26,7 @@ const SignInAgainDialog = ({ open, reason, typedBy, onClose, onDiscard, signIn }
     <DialogTitle id="sign-in-again">{typedBy === null ? 'Your session has ended' : 'Not yours to save'}</DialogTitle>
     <DialogContent>
       {typedBy === null ? (
-        reason && <DialogContentText sx={{ mb: 1 }}>{reason}.</DialogContentText>
+        reason && <DialogContentText sx={{ mb: 1 }}>{asSentence(reason)}</DialogContentText>
       ) : (
         <Alert
           severity="warning"

@@ -3,7 +3,7 @@
  * (WCAG AA); `tests/layout/theme.test.ts` measures them. Fonts are the system's.
  */
 
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { styleNonce } from './styleNonce';
 
@@ -68,6 +68,10 @@ const COARSE = '@media (pointer: coarse)';
 const TARGET = 40;
 const SMALL_TARGET = 24;
 
+/** In the dark a shadow is no edge: what lies over the page has a line around it. */
+const darkEdge = ({ theme }: { theme: Theme }) =>
+  theme.applyStyles('dark', { border: `1px solid ${theme.vars?.palette.text.disabled}` });
+
 /** The height of the shell's header. */
 export const HEADER_HEIGHT = 56;
 
@@ -103,6 +107,15 @@ export const theme = createTheme({
       styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } },
     },
     MuiButtonGroup: { styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } } },
+    // What is chosen is the brighter one, in the dark too.
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          color: vars?.palette.text.secondary,
+          '&.Mui-selected': { color: vars?.palette.text.primary },
+        }),
+      },
+    },
     MuiToggleButtonGroup: { styleOverrides: { root: { [COARSE]: { minHeight: TARGET } } } },
     MuiMenuItem: {
       defaultProps: { dense: true },
@@ -132,6 +145,7 @@ export const theme = createTheme({
     // They stand in an input, which is a target itself.
     MuiAutocomplete: {
       styleOverrides: {
+        paper: darkEdge,
         popupIndicator: { [COARSE]: { minWidth: 28 } },
         clearIndicator: { [COARSE]: { minWidth: 28 } },
       },
@@ -142,6 +156,7 @@ export const theme = createTheme({
     MuiDataGrid: { defaultProps: { nonce: styleNonce } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPopover: { styleOverrides: { paper: darkEdge } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiChip: {
       styleOverrides: {

@@ -13,7 +13,13 @@
 export const API = '/api/database';
 
 /** A call, and the text that tells of its failure. */
-export type Call = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly failure: string };
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly failure: string;
+  /** What could not be read, for a person, where `failure` would call it missing: "Quote #7". */
+  readonly unread?: string;
+};
 
 export type Endpoints = {
   readonly list: Call;
@@ -35,7 +41,7 @@ export type Endpoints = {
   readonly mayBeEmpty: boolean;
 };
 
-const get = (path: string, failure: string): Call => ({ method: 'GET', path, failure });
+const get = (path: string, failure: string, unread?: string): Call => ({ method: 'GET', path, failure, unread });
 const put = (path: string, failure: string): Call => ({ method: 'PUT', path, failure });
 const post = (path: string, failure: string): Call => ({ method: 'POST', path, failure });
 
@@ -50,26 +56,34 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
   // The closing brace after {id} is part of the address: users, tooling and materials are asked for with it.
   users: {
     list: get('/users', 'Unable to fetch users'),
-    one: get('/users/{id}}', 'No user found with Id {id}'),
+    one: get('/users/{id}}', 'No user found with Id {id}', 'User #{id}'),
     update: put('/users/{id}/update', 'Unable to update user with Id {id}'),
     add: post('/users/add', 'Unable to create new user'),
   },
   'job-tickets': {
     list: get('/job-tickets', 'Unable to fetch job tickets'),
-    one: get('/job-tickets/{id}', 'No JobTicket found with Id {id}'),
+    one: get('/job-tickets/{id}', 'No JobTicket found with Id {id}', 'Job Ticket #{id}'),
     update: put('/job-tickets/{id}/update', 'Unable to update job ticket with Id {id}'),
     add: post('/job-tickets/add', 'Unable to create new job ticket'),
   },
   'job-ticket-parts': {
-    list: get('/job-tickets/{job_ticket_id}/parts', 'No parts found for quote with Id {job_ticket_id}'),
-    one: get('/job-tickets/{job_ticket_id}/parts', 'No part found with Id {id}'),
+    list: get(
+      '/job-tickets/{job_ticket_id}/parts',
+      'No parts found for quote with Id {job_ticket_id}',
+      'Parts of Job Ticket #{job_ticket_id}',
+    ),
+    one: get('/job-tickets/{job_ticket_id}/parts', 'No part found with Id {id}', 'Part #{id}'),
     update: put('/job-tickets/parts/update', 'Unable to update part'),
     add: post('/job-tickets/parts/add', 'Unable to create new part'),
     listedWhole: true,
   },
   timesheets: {
     list: get('/job-tickets/{job_ticket_id}/timesheets', 'Unable to fetch timesheet'),
-    one: get('/job-tickets/{job_ticket_id}/timesheets', 'No timesheet entry found with Id {id}'),
+    one: get(
+      '/job-tickets/{job_ticket_id}/timesheets',
+      'No timesheet entry found with Id {id}',
+      'Timesheet Entry #{id}',
+    ),
     update: put('/timesheets/{id}/update', 'Unable to update timesheet entry'),
     add: post('/timesheets/add', 'Unable to add timesheet entry'),
     listedWhole: true,
@@ -77,27 +91,27 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
   },
   quotes: {
     list: get('/quotes', 'Unable to fetch quotes'),
-    one: get('/quotes/{id}', 'No quote found with Id'),
+    one: get('/quotes/{id}', 'No quote found with Id', 'Quote #{id}'),
     update: put('/quotes/{id}/update', 'Unable to update quote'),
     add: post('/quotes/add', 'Unable to create new quote'),
   },
   customers: {
     list: get('/customers', 'Unable to fetch customers'),
-    one: get('/customers/{id}', 'No customer found with Id'),
+    one: get('/customers/{id}', 'No customer found with Id', 'Customer #{id}'),
     update: put('/customers/{id}/update', 'Unable to update customer'),
     add: post('/customers/add', 'Unable to create new customer'),
     options: get('/customers/options', 'Unable to fetch customers'),
   },
   tooling: {
     list: get('/tooling', 'Unable to fetch tooling'),
-    one: get('/tooling/{id}}', 'No tooling found with Id'),
+    one: get('/tooling/{id}}', 'No tooling found with Id', 'Tooling #{id}'),
     update: put('/tooling/{id}/update', 'Unable to update tooling'),
     add: post('/tooling/add', 'Unable to create tooling'),
     options: get('/tooling/options', 'Unable to fetch tooling'),
   },
   materials: {
     list: get('/materials', 'Unable to fetch materials'),
-    one: get('/materials/{id}}', 'No material found with Id'),
+    one: get('/materials/{id}}', 'No material found with Id', 'Material #{id}'),
     update: put('/materials/{id}/update', 'Unable to update material'),
     add: post('/materials/add', 'Unable to add material'),
     options: get('/materials/options', 'Unable to fetch materials'),
@@ -108,13 +122,13 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
   overhead: {
     key: 'calendar_year',
     list: get('/overheads', 'Unable to fetch overhead'),
-    one: get('/overhead/{calendar_year}', 'No overhead found for {calendar_year}'),
+    one: get('/overhead/{calendar_year}', 'No overhead found for {calendar_year}', 'Overhead {calendar_year}'),
     update: put('/overhead/{calendar_year}/update', 'Unable to update overhead'),
     add: post('/overhead/add', 'Unable to add overhead'),
   },
   standards: {
     list: get('/standards', 'Unable to fetch standards'),
-    one: get('/standards', 'No standards found'),
+    one: get('/standards', 'No standards found', 'Standards'),
     update: put('/standards/update', 'Unable to update standards'),
     listedWhole: true,
   },
@@ -122,7 +136,7 @@ const endpoints: Readonly<Record<string, Partial<Endpoints>>> = {
 
 const conventional = (name: string): Endpoints => ({
   list: get(`/${name}`, `Unable to fetch ${name}`),
-  one: get(`/${name}/{id}`, `No ${name} found with Id {id}`),
+  one: get(`/${name}/{id}`, `No ${name} found with Id {id}`, `${name} #{id}`),
   update: put(`/${name}/{id}/update`, `Unable to update ${name} with Id {id}`),
   add: post(`/${name}/add`, `Unable to add ${name}`),
   options: get(`/${name}/options`, `Unable to fetch ${name}`),

@@ -4,14 +4,11 @@
  */
 import type { AnyRecord } from '../fields/record';
 import { API, type Call, type Endpoints, endpointsOf, valuesNeeded } from './endpoints';
-import { failed, logFailure, NONSENSE, request } from './request';
+import { failed, logFailure, MISSING, NONSENSE, request } from './request';
 import { type ListQuery, pageOf } from './wholeList';
 
 /** The name under which a record to be added carries its key; it leaves as the header of that name. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-
-/** A server that finds no record answers with 404, or with an empty array. */
-const MISSING = 404;
 
 type ClientOptions = { method?: string; body?: BodyInit | null; signal?: AbortSignal | null };
 type ClientAnswer = { status: number; headers: Headers; body: string; json: unknown };

@@ -18,6 +18,9 @@ export type Answer = { json: unknown; headers: Headers };
 export const UNREACHABLE = 0;
 export const NONSENSE = 502;
 
+/** The status of a call for what is not there; some servers answer with an empty array instead. */
+export const MISSING = 404;
+
 const headersOf = ({ idempotencyKey }: RequestOptions): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
   const session = readSession();
@@ -33,14 +36,21 @@ export const logFailure = (call: Call, values: RequestOptions['values'] = {}): s
   return text;
 };
 
-/** Logs a failure, and makes the error that forms and lists show: what failed, and the reason where one was given. */
+/**
+ * Logs a failure, and makes the error that forms and lists show: what failed, and the reason where one was given. Only
+ * what is not there is called so: the catalogue has the same words for what could not be read.
+ */
 export const failed = (
   call: Call,
   values: RequestOptions['values'],
   status: number,
   body: { message?: string; reason?: string } = {},
 ): HttpError => {
-  const text = numbered(logFailure(call, values), values?.id);
+  const logged = logFailure(call, values);
+  const text =
+    call.unread && status !== MISSING
+      ? `${fill(call.unread, values ?? {})} could not be read`
+      : numbered(logged, values?.id);
   return new HttpError(body.message ? `${text}: ${body.message}` : text, status, body);
 };
 
@@ -97,7 +107,7 @@ const sent = async <Result>(
       const { message: reason } = reasonOf(error.body);
       throw failed(call, values, error.status, { ...SESSION_ENDED, ...(reason && { reason }) });
     }
-    throw failed(call, values, error.status, error.status === 404 ? {} : reasonOf(error.body));
+    throw failed(call, values, error.status, error.status === MISSING ? {} : reasonOf(error.body));
   }
 };
 

@@ -64,6 +64,31 @@ describe('an edit that was not saved', () => {
     expect(await notice().count()).toBe(0);
   });
 
+  it('waits for the next time when somebody types anew and saves, unless that saved it too', async () => {
+    const { id } = await add('job-tickets', { po_number: 'PO-1' });
+    const path = `/job-tickets/${id}`;
+    await edit(path);
+    await field('PO #').fill('PO-LEFT');
+    await keptAsDraft('PO-LEFT');
+    for (const [typed, isOffered] of [
+      ['PO-OTHER', true],
+      ['PO-LEFT', false],
+    ] as const) {
+      await page.goto(path);
+      await notice().waitFor();
+      await button('Edit').click();
+      await field('PO #').fill(typed);
+      await expect.poll(() => notice().count()).toBe(0);
+      await button('Save').click();
+      await button('Edit').waitFor();
+      expect(await notice().count()).toBe(0);
+      await page.reload();
+      await button('Edit').waitFor();
+      if (isOffered) await notice().waitFor();
+      else await expect.poll(drafts).toEqual([]);
+    }
+  });
+
   it('is gone when it is cancelled, discarded, or given up on leaving', async () => {
     const { id } = await add('job-tickets', { po_number: 'PO-1' });
     const path = `/job-tickets/${id}`;

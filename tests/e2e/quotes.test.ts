@@ -727,6 +727,17 @@ describe('the rates of a quote', () => {
     await duplicate.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
   });
 
+  it('are kept in a duplicate without a question where they are today’s', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Silver BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await open(quote, 'Details');
+    await press('Duplicate');
+    await page.waitForURL((url) => url.pathname !== `/quotes/${quote.id}`);
+    const [, id] = /^\/quotes\/(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+    expect(Number(id)).toBeGreaterThan(quote.id);
+    await dialog(`Quote #${id}`).waitFor();
+  });
+
   it('are kept or renewed in a duplicate, asked once', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Gold BOPP' }));
     const quote = await addQuote({ material_id: material.id });

@@ -382,13 +382,24 @@ describe('Failures', () => {
   const add = (resource: string) => dataProvider.create(resource, { data: {} });
 
   it.each([
-    ['No quote found with Id', () => one('quotes')],
-    ['No customer found with Id', () => one('customers')],
-    ['No material found with Id', () => one('materials')],
-    ['No tooling found with Id', () => one('tooling')],
-    ['No JobTicket found with Id 7', () => one('job-tickets')],
-    ['No user found with Id 7', () => one('users')],
-    ['No overhead found for 7', () => one('overhead')],
+    ['No quote found with Id', 'Quote #7', 'quotes'],
+    ['No customer found with Id', 'Customer #7', 'customers'],
+    ['No material found with Id', 'Material #7', 'materials'],
+    ['No tooling found with Id', 'Tooling #7', 'tooling'],
+    ['No JobTicket found with Id 7', 'Job Ticket #7', 'job-tickets'],
+    ['No user found with Id 7', 'User #7', 'users'],
+    ['No overhead found for 7', 'Overhead 7', 'overhead'],
+  ])(
+    'are logged, and shown without calling a record missing that could not be read: %s',
+    async (text, name, resource) => {
+      stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
+      const error = await caught(one(resource));
+      expect(logged).toEqual(['Response status: 500', text]);
+      expect(error).toMatchObject({ status: 500, message: `${name} could not be read: Internal error` });
+    },
+  );
+
+  it.each([
     ['Unable to update quote', () => update('quotes')],
     ['Unable to update tooling', () => update('tooling')],
     ['Unable to update material', () => update('materials')],
@@ -405,8 +416,7 @@ describe('Failures', () => {
     stubNetwork(() => ({ status: 500, json: { message: 'Internal error' } }));
     const error = await caught(call());
     expect(logged).toEqual(['Response status: 500', text]);
-    const shown = text.endsWith(' Id') ? `${text} 7` : text;
-    expect(error).toMatchObject({ status: 500, message: `${shown}: Internal error` });
+    expect(error).toMatchObject({ status: 500, message: `${text}: Internal error` });
   });
 
   it.each(['quotes', 'customers', 'materials', 'tooling', 'job-tickets', 'users', 'overhead'])(
@@ -465,7 +475,7 @@ describe('Failures', () => {
       status: 0,
       message: 'Unable to update quote: The server cannot be reached. Try again in a moment.',
     });
-    expect((await caught(one('quotes'))).message).toBe('No quote found with Id 7: The server cannot be reached.');
+    expect((await caught(one('quotes'))).message).toBe('Quote #7 could not be read: The server cannot be reached.');
   });
 
   it('keep a save from being lost with the session', async () => {

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceChip } from '../ChoiceChip';
 import { FieldFrame } from '../FieldFrame';
 import type { ChoiceField } from '../field';
@@ -14,9 +14,24 @@ type ChoiceInputProps = {
   children?: (value: unknown) => ReactNode;
 };
 
+/** The least room that a list opens into below its field, in pixels; where there is more above, it goes there. */
+const ENOUGH = 320;
+const MARGIN = 16;
+
+type Side = { above: boolean; room: number };
+
+/** Where the list of a field has the room not to lie over it. */
+const sideOf = (field: Element): Side => {
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  const above = below < ENOUGH && top > below;
+  return { above, room: (above ? top : below) - MARGIN };
+};
+
 /** One of the declared choices. A field that may be empty offers that too. */
 export const ChoiceInput = ({ field, children }: ChoiceInputProps) => {
   const { id, messageId, value, change, blur, ref, problem, frame } = useFieldValue(field);
+  const [{ above, room }, setSide] = useState<Side>({ above: false, room: ENOUGH });
   const shown = (chosen: unknown) => {
     const choice = field.choices.find((candidate) => candidate.value === chosen);
     if (choice && children) return children(chosen);
@@ -38,6 +53,12 @@ export const ChoiceInput = ({ field, children }: ChoiceInputProps) => {
         inputRef={ref}
         error={problem !== undefined}
         renderValue={(chosen) => shown(chosen === '' ? null : chosen)}
+        onOpen={({ currentTarget }) => setSide(sideOf(currentTarget))}
+        MenuProps={{
+          anchorOrigin: { vertical: above ? 'top' : 'bottom', horizontal: 'center' },
+          transformOrigin: { vertical: above ? 'bottom' : 'top', horizontal: 'center' },
+          slotProps: { paper: { sx: { maxHeight: room } } },
+        }}
         SelectDisplayProps={{ 'aria-describedby': messageId }}
         sx={[
           inputBoxStyle,

@@ -1,12 +1,9 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { FieldFrame } from '../FieldFrame';
 import type { PasswordField } from '../field';
 import { textOrNull, useFieldValue } from '../useFieldValue';
 import { InputBox } from './InputBox';
+import { PasswordEye } from './PasswordEye';
 
 /** A new password, hidden until asked to be shown, kept to the letter. */
 export const PasswordInput = ({ field }: { field: PasswordField }) => {
@@ -24,19 +21,7 @@ export const PasswordInput = ({ field }: { field: PasswordField }) => {
         inputRef={ref}
         error={problem !== undefined}
         autoComplete="new-password"
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={visible ? 'Hide password' : 'Show password'}
-              aria-pressed={visible}
-              onClick={() => setVisible(!visible)}
-            >
-              {visible ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-            </IconButton>
-          </InputAdornment>
-        }
+        endAdornment={<PasswordEye visible={visible} onToggle={() => setVisible(!visible)} />}
         slotProps={{ input: { 'aria-describedby': messageId, maxLength: field.maxLength, spellCheck: false } }}
       />
     </FieldFrame>

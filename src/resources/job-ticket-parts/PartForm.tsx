@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldText } from '../../fields/FieldText';
 import { fieldOf, fieldsOf } from '../../fields/field';
+import { useFormMode } from '../../fields/formMode';
 import { RecordField } from '../../fields/RecordField';
 import type { AnyRecord } from '../../fields/record';
 import { textOf } from '../../fields/text';
@@ -33,6 +34,8 @@ const runsText = ({ footage, time }: { footage: number | null; time: number | nu
 /** What is typed of a part, and beside it what follows: with each keystroke, from the quote of its ticket. */
 export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
   const { control } = useFormContext();
+  const { isDirty } = useFormState({ control });
+  const { when } = useFormMode();
   const record = useRecordContext<AnyRecord>();
   const typed = useWatch({ control });
   const { specification, pending, shop } = useTicketSpecification(jobTicketId);
@@ -43,6 +46,8 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
   const { values, reason } = partQuantities(part, specification ?? null);
   const shown: AnyRecord = { ...part, ...values };
   const others = rows.filter(({ id }) => id !== record?.id);
+  // Nothing is missing of a new part before something of it was typed.
+  const isUntouched = when === 'create' && !isDirty;
   const ticket = ticketTotals([...others, shown], specification);
 
   return (
@@ -73,8 +78,13 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
             ),
           )}
         </Box>
-        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {reason ?? runsText(ticket)}
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          // It keeps the room of its line.
+          sx={{ fontVariantNumeric: 'tabular-nums', '&:empty::before': { content: '"\\200b"' } }}
+        >
+          {isUntouched ? null : (reason ?? runsText(ticket))}
         </Typography>
       </FieldGroup>
     </>

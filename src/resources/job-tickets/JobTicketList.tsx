@@ -12,6 +12,7 @@ import { dueFilters } from './dueFilters';
 import { jobTicketFields } from './fields';
 import { NO_TICKETS } from './noTickets';
 import { isOverdue } from './overdue';
+import { Priority } from './Priority';
 import { ViewSwitch } from './ViewSwitch';
 
 const columns = columnsOf(
@@ -40,7 +41,11 @@ const columns = columnsOf(
     lamination_name: { flex: 2, minWidth: 104 },
     // Ten digits, as many purchase orders have.
     po_number: { flex: 0.5, minWidth: 104 },
-    job_ticket_priority: { width: 84 },
+    job_ticket_priority: {
+      width: 84,
+      display: 'flex',
+      renderCell: ({ formattedValue }) => <Priority text={String(formattedValue)} />,
+    },
     department: { width: 108 },
     die_number: { width: 102 },
     due_date: {

@@ -7,8 +7,9 @@ import { overheadFields } from './fields';
 
 const calculate = (values: Parameters<typeof overheadTotal>[0]) => ({ total: overheadTotal(values) });
 
-/** Amounts stand under each other by their cents, typed or read. */
-const amountsRight = {
+/** Amounts stand under each other by their cents, typed or read; the year is none. */
+const amountRight = {
+  display: 'contents',
   '& input': { textAlign: 'right' },
   '& [role="group"] > :first-of-type': { justifyContent: 'flex-end' },
 } as const;
@@ -16,12 +17,12 @@ const amountsRight = {
 /** What a year costs the shop, with a total that follows what is typed. */
 export const OverheadForm = () => (
   <LiveRecord calculate={calculate}>
-    <Box sx={amountsRight}>
-      <FormGrid>
-        {overheadFields.map((field) => (
-          <RecordField key={field.source} field={field} />
-        ))}
-      </FormGrid>
-    </Box>
+    <FormGrid>
+      {overheadFields.map((field) => (
+        <Box key={field.source} sx={field.type === 'currency' ? amountRight : { display: 'contents' }}>
+          <RecordField field={field} />
+        </Box>
+      ))}
+    </FormGrid>
   </LiveRecord>
 );

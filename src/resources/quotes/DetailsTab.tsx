@@ -1,3 +1,4 @@
+import { type Theme, useMediaQuery } from '@mui/material';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue } from 'react';
 import { FieldText } from '../../fields/FieldText';
@@ -6,11 +7,13 @@ import { useFieldsShown } from '../../fields/fieldsShown';
 import { useFormMode } from '../../fields/formMode';
 import { RecordField } from '../../fields/RecordField';
 import { FormGrid } from '../../ui/form/FormGrid';
+import { LoadingPage } from '../../ui/LoadingPage';
 import { toolingFields } from '../tooling/fields';
 import { OpenQuoteProvider } from './calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { detailsFields } from './fields';
 import { QuotePreview } from './QuotePreview';
+import { UnreadRatesNotice } from './todaysRates/RatesNotice';
 import { useDieSizes } from './useDieSizes';
 
 /** A linked name has no place of its own where the field that links it shows it already. */
@@ -33,8 +36,8 @@ const Gaps = () =>
   );
 
 /** Fields do not depend on what the others hold: a keystroke draws only its own anew. */
-const TypedFields = memo(() => (
-  <FormGrid rows={8} columns={3}>
+const TypedFields = memo(({ rows, columns }: { rows: number; columns: number }) => (
+  <FormGrid rows={rows} columns={columns}>
     {typedFields.map((field) => [
       <RecordField key={field.source} field={field} />,
       field.source === 'size_around' && <Gaps key="gaps" />,
@@ -51,6 +54,9 @@ const DieSizes = () => {
 export const DetailsTab = () => {
   const isShown = useFieldsShown();
   const { editing } = useFormMode();
+  const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  // Fewer lines of fields leave room in view for what stands below them.
+  const isFlat = useMediaQuery<Theme>((theme) => theme.breakpoints.between('md', 'lg'));
   // The fields come first, and what comes of them while somebody begins to read.
   const previewIsThere = useDeferredValue(true, false);
   return (
@@ -62,11 +68,18 @@ export const DetailsTab = () => {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
       }}
     >
-      <TypedFields />
+      {isShown && !isBeside && (
+        // In view, where what comes of the fields is not.
+        <Box sx={{ mb: -1, '&:empty': { display: 'none' } }}>
+          <UnreadRatesNotice />
+        </Box>
+      )}
+      <TypedFields {...(isFlat ? { rows: 5, columns: 4 } : { rows: 8, columns: 3 })} />
       {editing && <DieSizes />}
+      {isShown && !previewIsThere && <LoadingPage />}
       {isShown && previewIsThere && (
         <OpenQuoteProvider>
-          <QuotePreview />
+          <QuotePreview isBeside={isBeside} />
         </OpenQuoteProvider>
       )}
     </Box>

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRecordContext } from 'ra-core';
-import { useId, useState } from 'react';
+import { useDataProvider, useEvent, useNotify, useRecordContext } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
 import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataProvider';
@@ -18,10 +18,13 @@ import { failureOf } from '../../ui/saving/failure';
 import { changedRatesText } from './rates';
 import { useComparedRates } from './todaysRates/useComparedRates';
 
-/** Asks once which rates the duplicate is to have, adds it, and goes to it. */
+/**
+ * Asks once which rates the duplicate is to have, adds it, and goes to it. Where those of the quote are today's there is
+ * nothing to choose: it is added at once.
+ */
 export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
-  const { changed, unread, read } = useComparedRates();
+  const { changed, isReading, unread, read } = useComparedRates();
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -41,14 +44,21 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const duplicate = (choice: RatesChoice) => mutate({ resource: 'quotes', rates: choice });
+  const isSame = changed?.length === 0;
+  const keepRates = useEvent(() => duplicate('kept'));
+  useEffect(() => {
+    if (isSame) keepRates();
+  }, [isSame, keepRates]);
+  const isAsking = !isReading && !isSame;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>Duplicate Quote #{record?.id}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          Which rates should the duplicate be priced with?{' '}
-          {changed?.length === 0 && 'Those of this quote are the same as today’s.'}
-          {changed && changed.length > 0 && changedRatesText(changed.length)}
+          {isReading && 'Comparing the rates of this quote with today’s…'}
+          {isSame && 'The rates of this quote are the same as today’s: the duplicate keeps them.'}
+          {isAsking && 'Which rates should the duplicate be priced with? '}
+          {isAsking && changed && changedRatesText(changed.length)}
         </DialogContentText>
         {unread && <ErrorState what="Today’s rates" error={unread} onRetry={read} />}
         {error && (
@@ -57,24 +67,33 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="outlined"
-          onClick={() => duplicate('kept')}
-          disabled={isPending}
-          loading={isPending && variables.rates === 'kept'}
-        >
-          The rates of this quote
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => duplicate('today')}
-          disabled={isPending}
-          loading={isPending && variables.rates === 'today'}
-        >
-          Today&rsquo;s rates
-        </Button>
+        {isSame && error && (
+          <Button variant="contained" onClick={keepRates}>
+            Retry
+          </Button>
+        )}
+        {isAsking && (
+          <>
+            <Button
+              variant="outlined"
+              onClick={() => duplicate('kept')}
+              disabled={isPending}
+              loading={isPending && variables.rates === 'kept'}
+            >
+              The rates of this quote
+            </Button>
+            <Button
+              variant="contained"
+              onClick={() => duplicate('today')}
+              disabled={isPending}
+              loading={isPending && variables.rates === 'today'}
+            >
+              Today&rsquo;s rates
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Dialog>
   );

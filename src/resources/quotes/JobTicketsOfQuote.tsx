@@ -78,7 +78,7 @@ const CreateJobTicket = ({ quote, narrow }: TicketsProps) => {
           </MenuItem>
         ))}
         <Divider component="li" role="separator" />
-        <MenuItem component={Link} to={newTicketPath(quote.id, null)}>
+        <MenuItem component={Link} to={newTicketPath(quote.id, null)} sx={{ whiteSpace: 'normal' }}>
           <ListItemText
             primary="Without a part"
             secondary="The ticket gets no quantity yet: its parts are added to it later."
@@ -114,12 +114,12 @@ const MadeTickets = ({ quote, narrow }: TicketsProps) => {
         color={before > 0 ? 'warning' : 'primary'}
         aria-label={name}
         title={name}
-        startIcon={before > 0 ? <WarningAmber /> : <ConfirmationNumberOutlined />}
+        startIcon={before > 0 ? <WarningAmber /> : !narrow && <ConfirmationNumberOutlined />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {narrow ? total : name}
+        {narrow ? (total === 1 ? '1 ticket' : `${total} tickets`) : name}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {data.map(({ id, po_number, due_date, quote_changed_at }) => (

@@ -10,7 +10,7 @@ import { FieldGroup } from '../../ui/form/FieldGroup';
 import { BestDieDialog } from './bestDie/BestDieDialog';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
 import { QuoteWarnings } from './QuoteWarnings';
-import { RatesNotice } from './todaysRates/RatesNotice';
+import { RatesNotice, UnreadRatesNotice } from './todaysRates/RatesNotice';
 
 const headings = ['Quantity', 'Price per M', 'Price'];
 
@@ -103,9 +103,10 @@ const FinishedRoll = () => {
 
 /**
  * What comes of the quote while it is typed: what to look at, how it lies on the web, its prices and its roll. Each of
- * them follows the calculation by itself: a key draws nothing of what stands around them.
+ * them follows the calculation by itself: a key draws nothing of what stands around them. `isBeside`: beside the fields,
+ * not below them.
  */
-export const QuotePreview = () => {
+export const QuotePreview = ({ isBeside }: { isBeside: boolean }) => {
   const choosing = useLayer();
   return (
     <Box
@@ -117,6 +118,7 @@ export const QuotePreview = () => {
       }}
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {isBeside && <UnreadRatesNotice />}
         <RatesNotice />
         <Warnings />
       </Box>

@@ -71,7 +71,7 @@ export const pressInfoFields = defineFields([
   {
     source: 'press_press_tension',
     label: 'Press Tension',
-    apart: 'Press: Press Tension',
+    apart: 'Press Info: Press Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 150,
@@ -79,7 +79,7 @@ export const pressInfoFields = defineFields([
   {
     source: 'press_unwind_tension',
     label: 'Unwind Tension',
-    apart: 'Press: Unwind Tension',
+    apart: 'Press Info: Unwind Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 110,
@@ -87,7 +87,7 @@ export const pressInfoFields = defineFields([
   {
     source: 'press_rewind_tension',
     label: 'Rewind Tension',
-    apart: 'Press: Rewind Tension',
+    apart: 'Press Info: Rewind Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 110,
@@ -104,7 +104,7 @@ export const finisherInfoFields = defineFields([
   {
     source: 'finisher_press_tension',
     label: 'Press Tension',
-    apart: 'Finisher: Press Tension',
+    apart: 'Finisher Info: Press Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 70,
@@ -112,7 +112,7 @@ export const finisherInfoFields = defineFields([
   {
     source: 'finisher_unwind_tension',
     label: 'Unwind Tension',
-    apart: 'Finisher: Unwind Tension',
+    apart: 'Finisher Info: Unwind Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 4,
@@ -120,7 +120,7 @@ export const finisherInfoFields = defineFields([
   {
     source: 'finisher_rewind_tension',
     label: 'Rewind Tension',
-    apart: 'Finisher: Rewind Tension',
+    apart: 'Finisher Info: Rewind Tension',
     type: 'number',
     decimals: 2,
     defaultValue: 4,

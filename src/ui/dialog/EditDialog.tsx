@@ -8,9 +8,9 @@ import { ErrorState } from '../ErrorState';
 import { EditableForm } from '../form/EditableForm';
 import { FormPage } from '../form/FormPage';
 import { type FormTab, FormTabs } from '../form/FormTabs';
-import { LoadingPage } from '../LoadingPage';
 import { isUnder } from '../paths';
 import { useListPath } from '../resource';
+import { LoadingForm } from './LoadingForm';
 import { type DialogSize, RecordDialog } from './RecordDialog';
 import { useRefreshAfter } from './useRefreshAfter';
 
@@ -22,7 +22,7 @@ type EditDialogProps = {
   /** What the record is asked for with besides its id. */
   meta?: Readonly<Record<string, unknown>>;
   fields: readonly Field[];
-  /** The heading; where it names something of the record, it is made once that is read. */
+  /** The heading; where it names something of the record, it is the record's number until that is read. */
   title: string | ((record: AnyRecord) => string);
   size: DialogSize;
   savedMessage: string;
@@ -46,9 +46,8 @@ export const EditDialog = (props: EditDialogProps) => {
   const { data: record, error, refetch } = useGetOne<AnyRecord>(resource, { id, meta }, { retry: false });
   const { pathname } = useLocation();
   useRefreshAfter(resource);
-  // A record that could not be read is called by its number, like one without a name.
-  const named = record ?? (error ? { id } : undefined);
-  const heading = typeof title === 'string' ? title : named ? title(named) : 'Loading…';
+  // A record that is not read yet, or could not be, is called by its number, like one without a name.
+  const heading = typeof title === 'string' ? title : title(record ?? { id });
   // Nothing lies deeper than a dialog without dialogs of its own.
   if (!nested && !isUnder(path, pathname)) return <Navigate to="/" replace />;
   // Over a record that is not there lies nothing: a new part would belong to no ticket.
@@ -72,10 +71,12 @@ export const EditDialog = (props: EditDialogProps) => {
             <FormPage fields={fields}>{children}</FormPage>
           )}
         </EditableForm>
-      ) : (
+      ) : error ? (
         <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
-          {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingPage />}
+          <ErrorState error={error} onRetry={() => void refetch()} />
         </Box>
+      ) : (
+        <LoadingForm fields={tabs?.[0]?.fields ?? fields} />
       )}
     </RecordDialog>
   );

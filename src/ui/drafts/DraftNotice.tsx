@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { useEditableForm } from '../form/editableForm';
@@ -15,11 +16,16 @@ type DraftNoticeProps = {
   onDiscard: () => void;
 };
 
-/** Offers what an earlier form left unsaved, until somebody begins to type anew: then it waits for the next time. */
+/**
+ * Offers what an earlier form left unsaved, until somebody begins to type anew: then it waits for the next time
+ * that the form is opened, also where what was typed has been saved.
+ */
 export const DraftNotice = ({ draft, fields, version, onRestore, onDiscard }: DraftNoticeProps) => {
   const { isDirty } = useFormContext().formState;
   const { editing } = useEditableForm();
-  if (!draft || (editing && isDirty)) return null;
+  const [isPutOff, setPutOff] = useState(false);
+  if (editing && isDirty && !isPutOff) setPutOff(true);
+  if (!draft || isPutOff) return null;
   return (
     <Alert
       severity="info"

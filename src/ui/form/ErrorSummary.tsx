@@ -65,7 +65,8 @@ export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
                 type="button"
                 color="inherit"
                 onClick={() => goTo(field.source)}
-                sx={{ verticalAlign: 'baseline', font: 'inherit', textAlign: 'left' }}
+                // Its first line stands beside the bullet, also where it wraps.
+                sx={{ verticalAlign: 'top', font: 'inherit', textAlign: 'left' }}
               >
                 {named(field, errors[field.source]?.message)}
               </Link>

@@ -13,6 +13,12 @@ export type ChangeText = { field: string; label: string; old: string; now: strin
 const isNamedBeside = (field: Field, changes: HistoryEntry['changes']): boolean =>
   field.type === 'reference' && changes.some((change) => change.field === field.nameSource);
 
+/** What a field is called: a linked name as the form calls the field that it is chosen in. */
+const labelIn = (fields: readonly Field[], field: Field): string => {
+  const choice = fields.find((other) => other.type === 'reference' && other.nameSource === field.source);
+  return choice?.label ?? labelApart(field);
+};
+
 /** What a record belongs to does so from its beginning, and the history is that of its owner. */
 const isOwner = (field: Field): boolean => field.type === 'reference' && field.onlyOnCreate === true;
 
@@ -30,5 +36,5 @@ export const changeTexts = ({ action, changes }: HistoryEntry, fields: readonly 
     if (field && (isNamedBeside(field, changes) || isOwner(field))) return [];
     const [old, now] = changedTexts(field, change);
     if (action === 'add' && now === EMPTY) return [];
-    return [{ field: change.field, label: field ? labelApart(field) : change.field, old, now }];
+    return [{ field: change.field, label: field ? labelIn(fields, field) : change.field, old, now }];
   });

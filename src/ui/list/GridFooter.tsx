@@ -15,6 +15,8 @@ type GridFooterProps = {
   first: number;
   count: number;
   total: number;
+  /** Whether they are not those that were asked for last. */
+  isEarlier: boolean;
   /** The page that was asked for last. */
   page: number;
   perPage: number;
@@ -28,7 +30,8 @@ const rangeText = (first: number, count: number, total: number): string =>
     : `${formatNumber(first + 1, 0)}–${formatNumber(first + count, 0)} of ${formatNumber(total, 0)}`;
 
 /** Which rows are shown, of how many, and the way to the others. */
-export const GridFooter = memo(({ first, count, total, page, perPage, onPage, onPerPage }: GridFooterProps) => {
+export const GridFooter = memo((props: GridFooterProps) => {
+  const { first, count, total, isEarlier, page, perPage, onPage, onPerPage } = props;
   const sizeId = useId();
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   const steps = [
@@ -82,7 +85,10 @@ export const GridFooter = memo(({ first, count, total, page, perPage, onPage, on
           </option>
         ))}
       </select>
-      <span aria-live="polite">{rangeText(first, count, total)}</span>
+      <span aria-live="polite">
+        {isEarlier && 'Before: '}
+        {rangeText(first, count, total)}
+      </span>
       <Box sx={{ display: 'flex' }}>
         {steps.map(({ label, Icon, to, ends }) => (
           <IconButton key={label} aria-label={label} title={label} disabled={ends} onClick={() => onPage(to)}>

@@ -136,7 +136,16 @@ const ListedGrid = (props: ResourceGridProps) => {
   return (
     <Box
       ref={area}
-      sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' }}
+      data-earlier={list.isEarlier || undefined}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.paper',
+        '&[data-earlier] .MuiDataGrid-virtualScrollerRenderZone': { opacity: 0.6 },
+      }}
     >
       {toolbar}
       <Suspense fallback={null}>
@@ -151,7 +160,13 @@ const ListedGrid = (props: ResourceGridProps) => {
         )}
         {filterCount > 0 && <FilterChips fields={fields} filter={filter} onChange={changeFilter} />}
       </Suspense>
-      {list.error && rows.length > 0 && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+      {list.error && rows.length > 0 && (
+        <ErrorState
+          error={list.error}
+          instead={list.isEarlier ? 'The rows below are those from before.' : undefined}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       <Suspense fallback={<LoadingGrid columns={columns} layout={list.layout} />}>
         <RecordGrid
           title={title}
@@ -168,6 +183,7 @@ const ListedGrid = (props: ResourceGridProps) => {
           first={list.shown.first}
           count={rows.length}
           total={list.shown.total}
+          isEarlier={list.isEarlier}
           page={list.page}
           perPage={list.perPage}
           onPage={changePage}

@@ -47,9 +47,18 @@ const numbersIn = (field: Field, cell: string, isAlone: boolean): string[] => {
   return parts.flatMap((part) => (GROUPED.test(part.trim()) ? [part] : partsOf(part, VALUE)));
 };
 
+const ONLY_DIGITS = /^\s*#?\d+\s*$/;
+
+/** Whether a line of text is a list of numbers by itself: no name has nothing else between its commas. */
+const isNumberList = (cell: string): boolean => {
+  const parts = partsOf(cell, VALUE);
+  return parts.length > 1 && !GROUPED.test(cell) && parts.every((part) => ONLY_DIGITS.test(part));
+};
+
 /**
- * The values of a field in a pasted text: one per line or cell, and then commas belong to them; or all in one line,
- * separated by commas or semicolons. A value in quotes may hold any of them. Each counts once, whatever the case.
+ * The values of a field in a pasted text: one per line or cell, and then commas belong to them, unless they stand between
+ * nothing but numbers; or all in one line, separated by commas or semicolons. A value in quotes may hold any of them. Each
+ * counts once, whatever the case.
  */
 export const pastedValues = (text: string, field: Field): string[] => {
   const cells = cellsOf(text);
@@ -58,7 +67,7 @@ export const pastedValues = (text: string, field: Field): string[] => {
     ? cells.flatMap((cell) => numbersIn(field, cell, isAlone)).flatMap(atSpaces)
     : isAlone
       ? partsOf(text, VALUE)
-      : cells;
+      : cells.flatMap((cell) => (isNumberList(cell) ? partsOf(cell, VALUE) : [cell]));
   const values = new Map<string, string>();
   for (const part of parts) {
     const value = unquoted(part);
@@ -70,9 +79,12 @@ export const pastedValues = (text: string, field: Field): string[] => {
 /** What parts the values of a pasted text from each other. */
 export type Parting = 'lines' | 'commas';
 
-/** How `pastedValues` reads a text, in the word for it: commas of text in several lines are part of the values. */
-export const partedAt = (text: string, field: Field): Parting =>
-  cellsOf(text).length > 1 && !(isNumeric(field) && /[,;]/.test(text)) ? 'lines' : 'commas';
+/** How `pastedValues` reads a text, in the word for it: commas of names in several lines are part of the values. */
+export const partedAt = (text: string, field: Field): Parting => {
+  const cells = cellsOf(text);
+  const hasLists = isNumeric(field) ? /[,;]/.test(text) : cells.some(isNumberList);
+  return cells.length > 1 && !hasLists ? 'lines' : 'commas';
+};
 
 /** What records are looked up by: as pasted, but numbers without the commas of their thousands. */
 export const lookUpValues = (text: string, field: Field): string[] => {

@@ -56,6 +56,8 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
 
   return {
     shown,
+    /** Whether what is `shown` is what was there before, because what is asked for now could not be read. */
+    isEarlier: Boolean(error) && data === undefined && shown !== null,
     error,
     isFetching,
     refetch,

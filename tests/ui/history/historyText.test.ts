@@ -22,6 +22,22 @@ describe('a change in the history', () => {
     expect(changeTexts(entry('footage', null, 1583.515625), [footage])).toMatchObject([{ old: '–', now: '1,584' }]);
   });
 
+  it('calls a linked name as the form calls what it is chosen in, where that stands beside it too', () => {
+    const chosen: Field = {
+      source: 'customer_id',
+      label: 'Customer',
+      type: 'reference',
+      reference: 'customers',
+      nameSource: 'customer_name',
+    };
+    const name: Field = { source: 'customer_name', label: 'Name', apart: 'Customer Name', type: 'text' };
+    const renamed = entry('customer_name', 'Acme', 'Brass');
+    const changes = [{ field: 'customer_id', old: 1, new: 2 }, ...renamed.changes];
+    expect(changeTexts({ ...renamed, changes }, [chosen, name])).toEqual([
+      { field: 'customer_name', label: 'Customer', old: 'Acme', now: 'Brass' },
+    ]);
+  });
+
   it('shows all decimals where the change is in those that the field leaves out', () => {
     expect(changeTexts(entry('price', 2.345, 2.346), [price])).toMatchObject([{ old: '$2.345', now: '$2.346' }]);
   });

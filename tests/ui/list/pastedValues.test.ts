@@ -18,6 +18,13 @@ describe('a pasted list', () => {
     ['a quote within quotes', '"12"" roll"', ['12" roll']],
     ['names with commas, one per line', 'Acme, Inc.\nBrass; Sons\r\n', ['Acme, Inc.', 'Brass; Sons']],
     ['names with commas in cells', 'Acme, Inc.\tBrass', ['Acme, Inc.', 'Brass']],
+    [
+      'lines of numbers with commas between',
+      '1100, 1101\n1102,1103;#1104\n1105',
+      ['1100', '1101', '1102', '1103', '#1104', '1105'],
+    ],
+    ['a number with thousands in a line of its own', '1,100\n1101', ['1,100', '1101']],
+    ['a name that begins with a number', '3, Main Street\n1101', ['3, Main Street', '1101']],
     ['lines that end in commas', 'PO-1,\n"PO-2",\nPO-3', ['PO-1', 'PO-2', 'PO-3']],
     ['one line and its end', 'PO-1,PO-2\n', ['PO-1', 'PO-2']],
     ['names of two words', 'Iron Thicket\nBrass House', ['Iron Thicket', 'Brass House']],
@@ -51,6 +58,7 @@ describe('a pasted list', () => {
     ['Smith, Jones & Co', poNumber, 'commas'],
     ['17\n18', ID_FIELD, 'lines'],
     ['17, 18\n19', ID_FIELD, 'commas'],
+    ['1100, 1101\n1102', poNumber, 'commas'],
   ] as const)('is said to be parted as it was: %j', (text, field, parting) => {
     expect(partedAt(text, field)).toBe(parting);
   });

@@ -6,6 +6,7 @@ import { EMPTY, textOf } from '../../../fields/text';
 import { DueDate } from '../DueDate';
 import { jobTicketFields } from '../fields';
 import { isOverdue } from '../overdue';
+import { Priority } from '../Priority';
 import { statuses } from '../statuses';
 
 /**
@@ -113,7 +114,7 @@ export const TicketCard = memo(({ ticket }: { ticket: AnyRecord }) => {
               textOverflow: 'ellipsis',
             }}
           >
-            {priority}
+            <Priority text={priority} />
           </Box>
         )}
         <Supplies ticket={ticket} />

@@ -208,7 +208,7 @@ export const BestDieDialog = ({ row, onClose }: BestDieDialogProps) => {
           </TextField>
           <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1, minWidth: 220 }}>
             {size
-              ? `For a label of ${formatNumber(size.size_across, 4)} x ${formatNumber(size.size_around, 4)} in. Choosing a die takes over its size${
+              ? `For a label of ${formatNumber(size.size_across, 4)} × ${formatNumber(size.size_around, 4)} in. Choosing a die takes over its size${
                   values.across_override ? ', and its own number across in place of the override' : ''
                 }.`
               : 'Type the size of the label first.'}

@@ -16,6 +16,13 @@ const pointsOf = (rows: readonly PricedRow[]): Point[] =>
     )
     .toSorted((one, other) => one.quantity - other.quantity);
 
+/** The room of an axis in pixels: its name, and a price of four digits with its cents. */
+const PRICE_AXIS = 88;
+const MARGIN_AXIS = 60;
+
+/** The fifth of a whole above the highest margin, so that the axis has a tick there. */
+const topOf = (margin: number): number => Math.ceil(margin * 5) / 5;
+
 /** Price per thousand and margin over the quantity: where the breaks are, and where the margin gives way. */
 const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number }) => {
   const theme = useTheme();
@@ -54,15 +61,17 @@ const Chart = ({ rows, height }: { rows: readonly PricedRow[]; height: number })
             id: 'price',
             position: 'left',
             min: 0,
-            width: 'auto',
+            label: 'Price per M',
+            width: PRICE_AXIS,
             valueFormatter: (value: number) => formatCurrency(value),
           },
           {
             id: 'margin',
             position: 'right',
-            width: 'auto',
+            label: 'Margin',
+            width: MARGIN_AXIS,
             min: Math.min(0, ...margins),
-            max: Math.max(0.1, ...margins) * 1.2,
+            max: topOf(Math.max(0.1, ...margins)),
             valueFormatter: (value: number) => formatPercent(value),
           },
         ]}

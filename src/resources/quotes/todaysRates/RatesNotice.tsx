@@ -1,32 +1,45 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { useFormMode } from '../../../fields/formMode';
+import type { QuoteRates } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useOpenRates } from '../calculation/useOpenQuote';
 import { changedRates, changedRatesText } from '../rates';
 import { TodaysRatesDialog } from './TodaysRatesDialog';
 
-/** Says when the rates of a quote are older than the records that they came from, and when there are none. */
-const Notice = () => {
-  const { kept, rates, today, error, readAgain } = useOpenRates();
+/** What becomes of the prices while today's rates cannot be read. */
+const pricesText = (rates: QuoteRates | null, isNew: boolean): string => {
+  if (rates) return 'Today’s rates could not be read: the prices are those of the rates that the quote keeps.';
+  if (isNew) return 'There are no prices yet: the rates could not be read. The quote can be saved, and is priced then.';
+  return 'There are no rates to price with: the prices are those that are stored.';
+};
+
+/** Says that today's rates could not be read, and which prices are shown instead. */
+export const UnreadRatesNotice = memo(() => {
+  const { rates, error, readAgain } = useOpenRates();
+  const { when } = useFormMode();
+  if (!error) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={() => void readAgain()}>
+          Retry
+        </Button>
+      }
+    >
+      {pricesText(rates, when === 'create')} {error.message}
+    </Alert>
+  );
+});
+
+/** Says when the rates of a quote are older than the records that they came from. */
+export const RatesNotice = memo(() => {
+  const { kept, rates, today, error } = useOpenRates();
   const comparing = useLayer();
-  if (error) {
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => void readAgain()}>
-            Retry
-          </Button>
-        }
-      >
-        {rates
-          ? `Today’s rates could not be read: the prices are those of the rates that the quote keeps. ${error.message}`
-          : `There are no rates to price with: the prices are those that are stored. ${error.message}`}
-      </Alert>
-    );
-  }
+  if (error) return null;
   const changed = kept && rates && today ? changedRates(rates, today) : [];
   if (changed.length === 0) return null;
   return (
@@ -49,6 +62,4 @@ const Notice = () => {
       )}
     </>
   );
-};
-
-export const RatesNotice = memo(Notice);
+});
