@@ -117,7 +117,7 @@ it('Rows, order and the text about them stay together when the next page cannot 
   );
   await page.getByRole('button', { name: 'Go to next page' }).click();
   await page.getByText('Back in a minute').waitFor();
-  expect(await range(page)).toBe('1–25 of 1,200');
+  expect(await range(page)).toBe('Before: 1–25 of 1,200');
   expect(await dataRows().first().getAttribute('data-id')).toBe(before);
   await page.unroute('**/job-tickets?*');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -7,6 +7,9 @@
  */
 export type Rule = 'anybody' | 'signedIn' | 'staff' | 'administrators' | 'operators';
 
+/** What tells whether the server is there, also to those that want no text. */
+const ofHealth = ['', '/live', '/ready'].flatMap((path) => [`GET /api/health${path}`, `HEAD /api/health${path}`]);
+
 const get = (path: string) => `GET /api/database${path}`;
 const post = (path: string) => `POST /api/database${path}`;
 const put = (path: string) => `PUT /api/database${path}`;
@@ -15,7 +18,7 @@ const put = (path: string) => `PUT /api/database${path}`;
 const ofList = (name: string) => [get(`/${name}/export.csv`), post(`/${name}/lookup`)];
 
 const API: Record<Rule, readonly string[]> = {
-  anybody: ['GET /api/health', 'GET /api/health/live', 'GET /api/health/ready', post('/users/login')],
+  anybody: [...ofHealth, post('/users/login')],
   operators: ['GET /api/metrics'],
   signedIn: [
     put('/users/:id/password'),
