@@ -1,9 +1,8 @@
 /** `POST /api/database/users/login`: a user name and a password for a token. */
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database, Row } from '../database/database';
-import { asciiLowerCase } from '../database/text';
+import type { Database } from '../database/database';
 import { errorSchema, unauthorized } from '../http/errors';
+import { findUser } from './findUser';
 import { DISABLED } from './guard';
 import type { LoginThrottle } from './loginThrottle';
 import type { Passwords } from './passwords';
@@ -26,13 +25,6 @@ const resultSchema = {
   type: 'object',
   properties: { token: { type: 'string' }, employeeId: { type: 'integer' } },
 };
-
-const findUser = (database: Database, userName: string): Promise<Row | undefined> =>
-  database
-    .selectFrom('users')
-    .select(['id', 'user', 'roleId', 'disabled', 'password_hash', 'session'])
-    .where(sql<boolean>`lower(username) = ${asciiLowerCase(userName.trim())}`)
-    .executeTakeFirst();
 
 /** Anybody may send it: there is no reason to read more than two short texts. */
 const LARGEST_BODY = 4 * 1024;

@@ -1,4 +1,3 @@
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { startServer } from '../e2e/support/server';
 import { startShop } from '../e2e/support/shop';
 import { freePort } from '../support/freePort';
@@ -27,7 +26,6 @@ const startKeptShop = async (dataDirectory: string): Promise<BenchShop> => {
 
 /** The shop that the screens are measured on: the one that is kept, where there is one, otherwise the sample. */
 export const startBenchShop = async (): Promise<BenchShop> => {
-  await ensureBuilt();
   const kept = process.env.BENCH_DATA_DIR;
   if (kept) return startKeptShop(kept);
   const shop = await startShop({ sampleData: true });

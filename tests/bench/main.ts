@@ -1,4 +1,5 @@
 /** `npm run bench`: all figures; `npm run bench -- lists`: those of the named benches only. */
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { boardBench } from './board';
 import { browserBench } from './browser';
 import { listsBench } from './lists';
@@ -22,6 +23,7 @@ for (const name of wanted) {
   if (!(name in benches)) throw new Error(`There is no bench "${name}": ${Object.keys(benches).join(', ')}`);
 }
 
+await ensureBuilt();
 const rows: BenchRow[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await bench()));

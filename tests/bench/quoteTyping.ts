@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { signIn } from '../e2e/support/browser';
 import { openBrowser } from '../e2e/support/chromium';
 import { startShop } from '../e2e/support/shop';
@@ -75,7 +74,6 @@ const numbers = (first: number): string[] => Array.from({ length: KEYS / 3 }, (_
 
 /** How long a key takes in a full quote of ten rows, in Chromium, until the table is painted. */
 export const quoteTypingBench = async (): Promise<BenchRow[]> => {
-  await ensureBuilt();
   const [shop, browser] = await Promise.all([
     startShop({ sampleData: true }),
     openBrowser(['--disable-frame-rate-limit']),

@@ -2,6 +2,7 @@
  * `npm run soak`: the long forms of tests that need many rounds. `npm run soak -- crash 50`: one of them, so often;
  * `npm run soak -- fuzz 20000 7`: with the seed of an earlier run.
  */
+import { ensureProgramBuilt } from '../../scripts/lib/build.mjs';
 import type { TestShop } from '../server/support/serveShop';
 import { conflictPairs } from './conflicts';
 import { crashSoak } from './crash';
@@ -56,6 +57,7 @@ if (chosen.length === 0 || !isCount(rounds) || !isCount(seed) || more.length > 0
   process.exit(1);
 }
 
+await ensureProgramBuilt();
 let failed = false;
 for (const [each, soak] of chosen) {
   const wanted = Number(rounds ?? soak.rounds);

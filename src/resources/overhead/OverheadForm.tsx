@@ -9,7 +9,6 @@ const calculate = (values: Parameters<typeof overheadTotal>[0]) => ({ total: ove
 
 /** Amounts stand under each other by their cents, typed or read; the year is none. */
 const amountRight = {
-  display: 'contents',
   '& input': { textAlign: 'right' },
   '& [role="group"] > :first-of-type': { justifyContent: 'flex-end' },
 } as const;
@@ -19,7 +18,7 @@ export const OverheadForm = () => (
   <LiveRecord calculate={calculate}>
     <FormGrid>
       {overheadFields.map((field) => (
-        <Box key={field.source} sx={field.type === 'currency' ? amountRight : { display: 'contents' }}>
+        <Box key={field.source} sx={{ display: 'contents', ...(field.type === 'currency' && amountRight) }}>
           <RecordField field={field} />
         </Box>
       ))}

@@ -19,7 +19,7 @@ const PASSWORD = 'a password for the bench';
 
 /** Starts a program, and waits for the line in which it names its address. */
 const startProgram = async (parameters: string[], environment: Record<string, string>) => {
-  const child: ChildProcess = spawn(process.execPath, [...parameters], {
+  const child: ChildProcess = spawn(process.execPath, parameters, {
     cwd: root,
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,7 +10,7 @@ const START_TIMEOUT = 60_000;
 
 /** Runs one of the server's programs as built; those of another checkout where one is named. */
 export const runProgram = (args: readonly string[], env: NodeJS.ProcessEnv, checkout = root): ChildProcess =>
-  spawn(process.execPath, [...args], {
+  spawn(process.execPath, args, {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
