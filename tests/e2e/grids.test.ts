@@ -120,6 +120,25 @@ describe('somebody who filters', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it('is not taken what they type on while a number is looked for', async () => {
+    const page = await openTickets();
+    const search = page.getByRole('searchbox');
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/filter=%7B%22id%22/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await search.fill('99999');
+    await search.press('Enter');
+    await search.pressSequentially('gloss');
+    answer();
+    await expect.poll(() => filterIn(page)).toEqual({ q: '99999gloss' });
+    expect(await search.inputValue()).toBe('99999gloss');
+  });
+
   it('has a sheet of its own on a phone', async () => {
     const options = await signedIn(shop, shop.administrator);
     const page = await openPage(browser, shop.url, { ...options, viewport: { width: 390, height: 844 } });

@@ -24,17 +24,18 @@ const numberIn = (text: string): number | null => {
 };
 
 /**
- * Searches the list once nobody has typed for a moment, or at Enter, which opens the record of a number. The text belongs to the input: an answer that
- * arrives while somebody types changes nothing of it. Back and links do, because they bring a value nobody typed here.
+ * Searches the list once nobody has typed for a moment, or at Enter, which opens the record of a number. The text belongs
+ * to the input: an answer that arrives while somebody types changes nothing of it. Back and links do, because they bring
+ * a value nobody typed here.
  */
 export const QuickSearch = ({ label, value, onSearch, onNumber }: QuickSearchProps) => {
   const [text, setText] = useState(value);
   /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
   const underway = useRef<string[]>([]);
   const { pathname } = useLocation();
-  const latest = useRef({ onSearch, pathname });
+  const latest = useRef({ onSearch, pathname, text, value });
   useEffect(() => {
-    latest.current = { onSearch, pathname };
+    latest.current = { onSearch, pathname, text, value };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -60,8 +61,15 @@ export const QuickSearch = ({ label, value, onSearch, onNumber }: QuickSearchPro
   const enter = async () => {
     clearTimeout(timer.current);
     const number = numberIn(text);
-    if (number === null || !(await onNumber?.(number))) search(text);
-    else setText(value);
+    if (number === null || !onNumber) {
+      search(text);
+      return;
+    }
+    const isOpened = await onNumber(number);
+    // What somebody has typed on meanwhile stays, and is searched for.
+    if (latest.current.text !== text) return;
+    if (isOpened) setText(underway.current.at(-1) ?? latest.current.value);
+    else search(text);
   };
   const type = (typed: string) => {
     setText(typed);
