@@ -9,9 +9,9 @@ import { signedIn } from './support/session';
 
 const { shop, browser } = await openShop({ sampleData: true });
 
-const openTickets = async (search = ''): Promise<TestPage> => {
+const openTickets = async (path = '/job-tickets'): Promise<TestPage> => {
   const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
-  await screenOf(page).open(`/job-tickets${search}`);
+  await screenOf(page).open(path);
   await screenOf(page).dataRows().first().waitFor();
   return page;
 };
@@ -99,26 +99,29 @@ describe('somebody who filters', () => {
     expect(search()).toBe('');
   });
 
-  it('opens a ticket by its number with Enter, as a scanner reads it from paper, and searches for any other', async () => {
-    const page = await openTickets();
-    const search = page.getByRole('searchbox');
-    await search.fill('45');
-    await search.press('Enter');
-    await screenOf(page).dialog('Job Ticket #45').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  it.each(['/job-tickets', '/'])(
+    'at %s opens a ticket by its number with Enter, as a scanner reads it from paper, and searches for any other',
+    async (path) => {
+      const page = await openTickets(path);
+      const search = page.getByRole('searchbox');
+      await search.fill('45');
+      await search.press('Enter');
+      await screenOf(page).dialog('Job Ticket #45').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await search.fill('#1190');
-    await expect.poll(() => range(page)).toBe('1–1 of 1');
-    await search.press('Enter');
-    await screenOf(page).dialog('Job Ticket #1190').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await search.fill('#1190');
+      await expect.poll(() => range(page)).toBe('1–1 of 1');
+      await search.press('Enter');
+      await screenOf(page).dialog('Job Ticket #1190').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await search.fill('99999');
-    await search.press('Enter');
-    await page.getByText('Nothing matches this search.').waitFor();
-    expect(filterIn(page)).toEqual({ q: '99999' });
-    expect(page.problems).toEqual([]);
-  });
+      await search.fill('99999');
+      await search.press('Enter');
+      await page.getByText('Nothing matches this search.').waitFor();
+      expect(filterIn(page)).toEqual({ q: '99999' });
+      expect(page.problems).toEqual([]);
+    },
+  );
 
   it('is not taken what they type on while a number is looked for', async () => {
     const page = await openTickets();
@@ -156,7 +159,9 @@ describe('somebody who filters', () => {
 
   it('is told what is wrong with a hand-typed address, and gets the list', async () => {
     const filter = '{"nonsense":1,"due_date_lt":5,"footage_q":"x","po_number_q":"PO"}';
-    const page = await openTickets(`?sort=nothing&page=99999&perPage=7&filter=${encodeURIComponent(filter)}`);
+    const page = await openTickets(
+      `/job-tickets?sort=nothing&page=99999&perPage=7&filter=${encodeURIComponent(filter)}`,
+    );
     await page.getByText('Part of this address is not understood').waitFor();
     await expect.poll(() => filterIn(page)).toEqual({ po_number_q: 'PO' });
     await expect.poll(() => range(page)).toMatch(/^\d.* of \d/);
@@ -260,7 +265,7 @@ describe('somebody with a list of many', () => {
   });
 
   it('chooses rows on several pages, all that match, and none', async () => {
-    const page = await openTickets(`?filter=${encodeURIComponent('{"id_lte":300}')}`);
+    const page = await openTickets(`/job-tickets?filter=${encodeURIComponent('{"id_lte":300}')}`);
     const { dataRows } = screenOf(page);
     const bar = page.getByRole('region', { name: 'Chosen rows' });
     await page.getByRole('button', { name: 'Choose rows' }).click();

@@ -13,6 +13,8 @@ export const useOpenNumber = (resource: string): ((number: number) => Promise<bo
   const path = useListPath();
 
   return useEvent(async (number: number) => {
+    // The first list is the page that the shop begins with, too.
+    const asked = window.location.pathname;
     const { data } = await dataProvider
       .getList(resource, {
         filter: { [ID_FIELD.source]: number },
@@ -21,7 +23,7 @@ export const useOpenNumber = (resource: string): ((number: number) => Promise<bo
       })
       .catch(() => ({ data: [] }));
     // Whoever has gone elsewhere meanwhile stays there.
-    if (data.length === 0 || window.location.pathname !== path) return false;
+    if (data.length === 0 || window.location.pathname !== asked) return false;
     await navigate({ pathname: `${path}/${number}`, search: window.location.search });
     return true;
   });
