@@ -1,6 +1,6 @@
 /** Many tickets at once: the board, filters one click away, chosen rows; and who changed what. */
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
 import { openPage, type PageOptions, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
@@ -162,8 +162,16 @@ describe('the board', () => {
     // What tells of it comes in a quiet moment.
     const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/NewestNotice-'));
     await page.waitForFunction(hasCome);
-    await page.context().setOffline(true);
-    onTestFinished(() => page.context().setOffline(false));
+    // Of this page alone: the picture beside it would tell of the network's return before this page has it.
+    const network = await page.context().newCDPSession(page);
+    const setOffline = (offline: boolean) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    await setOffline(true);
     await drag(card(id), column('Finishing'));
     await page
       .getByRole('alert')
@@ -172,7 +180,7 @@ describe('the board', () => {
     await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
     const bar = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
     await bar.waitFor();
-    await page.context().setOffline(false);
+    await setOffline(false);
     await bar.waitFor({ state: 'detached' });
     await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
     expect((await stored(id)).department).toBe('Press');
