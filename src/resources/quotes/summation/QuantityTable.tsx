@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormMode } from '../../../fields/formMode';
 import type { Warning } from '../../../pricing';
@@ -6,10 +6,11 @@ import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import type { RowNumber } from '../rows';
 import { pastedValue, readCells, writeCells } from './clipboard';
 import { type Column, cellField, columns, copiedText, isPriced, isTarget, type TypedColumn } from './columns';
-import { displayOrder, nextSorting, type Sorting } from './displayOrder';
+import { displayOrder, type Sorting } from './displayOrder';
 import { figureWidths } from './figureWidths';
 import { QuantityRow } from './QuantityRow';
 import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
+import { TableHead } from './TableHead';
 import { figureWidthStyle } from './tableStyle';
 import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
@@ -24,16 +25,6 @@ type QuantityTableProps = {
 };
 
 const NO_WARNINGS: readonly Warning[] = [];
-
-const ariaSort = (sorting: Sorting, column: Column['name']) => {
-  if (sorting?.column !== column) return 'none';
-  return sorting.descending ? 'descending' : 'ascending';
-};
-
-const arrowOf = (sorting: Sorting, column: Column['name']): string => {
-  if (sorting?.column !== column) return '';
-  return sorting.descending ? ' ↓' : ' ↑';
-};
 
 /** What was pasted and is not in the table, by its text. */
 const notPasted = (texts: readonly string[]): string => {
@@ -59,10 +50,18 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
   const [selection, setSelection] = useState(() => singleCell(FIRST_CELL));
   const range = rangeOf(selection);
 
-  const sort = (wanted: Sorting) => {
-    setSorting(wanted);
-    setOrder(displayOrder(rows, wanted, getValues()));
-  };
+  // By the figures as they are drawn, without the head being drawn anew with each of them.
+  const drawn = useRef(rows);
+  useEffect(() => {
+    drawn.current = rows;
+  }, [rows]);
+  const sort = useCallback(
+    (wanted: Sorting) => {
+      setSorting(wanted);
+      setOrder(displayOrder(drawn.current, wanted, getValues()));
+    },
+    [getValues],
+  );
   const rowAt = (line: number): RowNumber => order[line] ?? 1;
 
   const { step, undo, redo } = useTableUndo(editing);
@@ -173,35 +172,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       onBlur={leave}
       {...handlers}
     >
-      <colgroup>
-        <col className="row" />
-        {columns.map(({ name }) => (
-          <col key={name} className={name} />
-        ))}
-        <col className="note" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" className="number">
-            <span>Row</span>
-          </th>
-          {columns.map(({ name, label }) => (
-            <th key={name} scope="col" className={name} aria-sort={ariaSort(sorting, name)}>
-              <button
-                type="button"
-                className={name === 'include' || name === 'override_type' ? undefined : 'number'}
-                onClick={() => sort(nextSorting(sorting, name))}
-              >
-                {label}
-                {arrowOf(sorting, name)}
-              </button>
-            </th>
-          ))}
-          <th scope="col" className="note">
-            <span>To look at</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead sorting={sorting} onSort={sort} />
       <tbody>
         {order.map((number, line) => {
           const priced = rows[number - 1];
