@@ -58,6 +58,8 @@ const watch = (firstRow: string) => {
       const scroller = document.querySelector('.MuiDataGrid-virtualScroller');
       if (!scroller) throw new Error('There is no grid');
       const rows = () => document.querySelectorAll(firstRow);
+      scroller.scrollTop = 0;
+      await new Promise((resolve) => setTimeout(resolve, 300));
       const start = performance.now();
       const box = scroller.getBoundingClientRect();
       const rowsInSight = [...rows()].filter((row) => row.getBoundingClientRect().top < box.bottom).length;
