@@ -4,6 +4,7 @@
  */
 
 import type { NumericField } from './field';
+import { unitOf, withoutUnit } from './units';
 
 export type ReadNumber = { value: number | null } | { problem: string };
 
@@ -42,24 +43,35 @@ export type Reading = {
   grouped?: boolean;
   /** Nobody means decimals or a power of ten, as in a count or an ID. */
   whole?: boolean;
+  /** What the number is in, which may stand behind it as people write it; inches are written in fractions, too. */
+  unit?: string;
+};
+
+/** Inches as rulers have them: "3 1/2", "3-1/2" or "7/8". */
+const FRACTION = /^([+-]?)(?:(\d+)(?: +|-))?(\d{1,3})\/([1-9]\d{0,2})$/;
+
+const readFraction = (text: string): number | null => {
+  const [, sign = '', whole = '0', part, of] = FRACTION.exec(text) ?? [];
+  return part === undefined ? null : Number(`${sign}1`) * (Number(whole) + Number(part) / Number(of));
 };
 
 /** What a person typed, as a number; `percent` reads 16.1 as 0.161. Empty text is no value. */
 export const readNumber = (
   typed: string,
   as: 'number' | 'percent' = 'number',
-  { grouped = false, whole = false }: Reading = {},
+  { grouped = false, whole = false, unit = as === 'percent' ? '%' : undefined }: Reading = {},
 ): ReadNumber => {
-  const text = withoutParting(
-    typed
-      .trim()
-      .replace(/\u2212/g, '-')
-      .replace(/^([+-]?)\$\s*/, '$1')
-      .replace(as === 'percent' ? /\s*%$/ : /$/, ''),
-  );
+  const signed = typed
+    .trim()
+    .replace(/\u2212/g, '-')
+    .replace(/^([+-]?)\$\s*/, '$1');
+  const text = withoutParting(withoutUnit(signed, unit));
   if (text === '') {
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
   }
+
+  const fraction = unit === 'in' ? readFraction(text) : null;
+  if (fraction !== null) return { value: fraction };
 
   // 1e3 is a slip in a count, or half of something pasted; 12.000 is twelve or twelve thousand.
   if (whole && /e/i.test(text)) return { problem: `“${typed.trim()}” is not a number yet` };
@@ -105,7 +117,7 @@ export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber 
   const whole = field.type === 'number' && (field.integer === true || field.decimals === 0);
   // With so few decimals, three digits after a comma can only be thousands.
   const grouped = whole || ('decimals' in field && (field.decimals ?? MANY_DECIMALS) <= 2);
-  return readNumber(typed, typedAs(field), { grouped, whole });
+  return readNumber(typed, typedAs(field), { grouped, whole, unit: unitOf(field) });
 };
 
 /** What a person typed into a field of numbers. */

@@ -1,4 +1,4 @@
-/** What stands before and after a number, in its input and in its read-only text. */
+/** What stands before and after a number: in its input, in its read-only text, and as people type it. */
 import type { Field } from './field';
 
 /** `$` before dollars, the unit behind everything else. */
@@ -13,4 +13,29 @@ export const adornmentsOf = (field: Field): { before?: string; after?: string } 
     default:
       return {};
   }
+};
+
+/** How people write the units that fields hold, behind a number. */
+const SPELLINGS: Readonly<Record<string, RegExp>> = {
+  '%': /%$/,
+  in: /(?:["″”]|''|in(?:ch(?:es)?)?\.?)$/i,
+  ft: /(?:['′’]|ft\.?|feet|foot)$/i,
+  mm: /mm\.?$/i,
+  mil: /mils?\.?$/i,
+  min: /min(?:ute)?s?\.?$/i,
+  h: /h(?:ou)?r?s?\.?$/i,
+  days: /days?$/i,
+  'ft/min': /(?:(?:ft|feet) ?\/ ?min\.?|fpm)$/i,
+  '/MSI': /\$? ?\/ ?msi$/i,
+  '/h': /\$? ?\/ ?h(?:ou)?r?$/i,
+};
+
+/** The unit that a field's numbers are in, as it stands behind them; a duration is kept in minutes. */
+export const unitOf = (field: Field): string | undefined =>
+  field.type === 'duration' ? 'min' : adornmentsOf(field).after;
+
+/** What was typed without the unit behind it, where that is the one that is meant: a number in another unit is another. */
+export const withoutUnit = (typed: string, unit: string | undefined): string => {
+  const spelling = unit === undefined ? undefined : SPELLINGS[unit];
+  return spelling === undefined ? typed : typed.replace(spelling, '').trimEnd();
 };

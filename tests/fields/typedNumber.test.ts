@@ -123,6 +123,50 @@ describe('a number without decimals', () => {
   });
 });
 
+describe('a number with its own unit behind it', () => {
+  const inches: NumericField = { source: 'size', label: 'Size', type: 'number', unit: 'in', decimals: 4 };
+  const minutes: NumericField = { source: 'time', label: 'Time', type: 'duration' };
+  const perMsi: NumericField = { source: 'cost', label: 'Cost', type: 'currency', unit: '$/MSI', decimals: 4 };
+  const speed: NumericField = { source: 'speed', label: 'Speed', type: 'number', unit: 'ft/min' };
+  const margin: NumericField = { source: 'margin', label: 'Margin', type: 'number', unit: '%', decimals: 6 };
+  const copies: NumericField = { source: 'copies', label: 'Copies', type: 'number', integer: true };
+
+  it.each([
+    [inches, '3"', 3],
+    [inches, '3in', 3],
+    [inches, '3 in', 3],
+    [inches, '3.25 in.', 3.25],
+    [inches, '.5 inches', 0.5],
+    [inches, '3 1/2', 3.5],
+    [inches, '3-1/2"', 3.5],
+    [inches, '-7/8', -0.875],
+    [minutes, '90 min', 90],
+    [perMsi, '$0.55/MSI', 0.55],
+    [perMsi, '0.55 $/MSI', 0.55],
+    [speed, '150 ft/min', 150],
+    [speed, '150 fpm', 150],
+    [margin, '40%', 40],
+    [margin, '37.5 %', 37.5],
+  ] as const)('is read: %j %j', (field, typed, value) => {
+    expect(readNumberOf(field, typed)).toEqual({ value });
+  });
+
+  it.each([
+    [inches, '3 ft'],
+    [inches, '30 mm'],
+    [inches, '40%'],
+    [inches, '3 in in'],
+    [inches, '1/0'],
+    [inches, '3 1/'],
+    [inches, 'in'],
+    [margin, '40 in'],
+    [copies, '3 in'],
+    [copies, '3 1/2'],
+  ] as const)('is no other number: %j %j', (field, typed) => {
+    expect(readNumberOf(field, typed)).toHaveProperty('problem');
+  });
+});
+
 describe('percent', () => {
   it('stores the fraction without binary noise', () => {
     expect(readNumber('16.1', 'percent')).toEqual({ value: 0.161 });

@@ -34,8 +34,10 @@ const typedOf = (size: SizeSearch | null): Typed => ({
   tolerance: typedNumber(size?.tolerance ?? USUAL_TOLERANCE),
 });
 
+const readInches = (text: string) => readNumber(text, 'number', { unit: 'in' });
+
 const problemOf = (text: string): string | undefined => {
-  const read = readNumber(text);
+  const read = readInches(text);
   if ('problem' in read) return read.problem;
   return read.value === null || read.value < 0 ? 'Inches, as a number' : undefined;
 };
@@ -44,7 +46,7 @@ const problemsOf = (typed: Typed): Problems =>
   Object.fromEntries(INPUTS.flatMap(({ name }) => (problemOf(typed[name]) ? [[name, problemOf(typed[name])]] : [])));
 
 const numberIn = (text: string): number | null => {
-  const read = readNumber(text);
+  const read = readInches(text);
   return 'value' in read ? read.value : null;
 };
 

@@ -153,7 +153,7 @@ export const BestDieDialog = ({ row, onClose }: BestDieDialogProps) => {
   const [typedTolerance, setTypedTolerance] = useState(TOLERANCE);
   const id = useId();
 
-  const read = readNumber(typedTolerance);
+  const read = readNumber(typedTolerance, 'number', { unit: 'in' });
   const tolerance = 'value' in read && read.value !== null && read.value >= 0 ? read.value : null;
   const { size_across, size_around } = values;
   const size =
