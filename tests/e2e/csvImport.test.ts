@@ -93,6 +93,18 @@ it('asks how decimals are written where a number can mean two things, and reads 
   await page.getByRole('combobox', { name: 'Decimals' }).click();
   await page.getByRole('option', { name: 'Comma: 1.234,5' }).click();
   await outcome('New 2').waitFor();
+
+  // What kept these rows from being written is said of them alone.
+  await page.route('**/tooling/import', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The disk is full' } }),
+  );
+  await importButton('2 rows').click();
+  await page.getByText('The disk is full').waitFor();
+  await page.unroute('**/tooling/import');
+  await page.getByRole('combobox', { name: 'Records that are there already' }).click();
+  await page.getByRole('option', { name: 'Change to what the file says' }).click();
+  await page.getByText('The disk is full').waitFor({ state: 'detached' });
+  await outcome('New 2').waitFor();
   await importButton('2 rows').click();
   await page.getByText('2 added').waitFor();
   const sizes = (await records('tooling')).filter(({ die_number }) => String(die_number).startsWith('M-'));

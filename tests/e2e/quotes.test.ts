@@ -483,7 +483,11 @@ describe('the calculations', () => {
     await tab('Tab 3: Per 1000 labels and setup');
     await page.getByRole('button', { name: /^Stock cost/ }).click();
     const formula = page.getByRole('group', { name: 'Formula with its numbers' });
+    expect(await page.getByRole('group', { name: 'Formula', exact: true }).innerText()).toBe(
+      'Stock MSI with waste * (Material cost + Lamination cost)',
+    );
     expect(await formula.innerText()).toBe('= 7.523828 * (0.6254 + 0.2554)');
+    expect(await page.getByRole('group', { name: 'Result' }).innerText()).toBe('= $6.6270');
     await formula.getByRole('button', { name: '0.6254' }).click();
     await page.getByRole('tab', { name: 'Tab 1: Press', selected: true }).waitFor();
     await page.getByRole('region', { name: 'How Material cost comes about' }).waitFor();

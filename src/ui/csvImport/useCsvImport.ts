@@ -101,8 +101,8 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
   // The second press of a double click would find all rows there, and its answer be taken for what the first one did.
   const isSent = useRef(false);
   // Named by its resource, the mutation has the lists that changed asked for anew.
-  const writing = useMutation<ImportResult, Error, { resource: string }>({
-    mutationFn: async () => (await dataProvider.importRows(resource, imported, setDone)).data,
+  const writing = useMutation<ImportResult, Error, { resource: string; imported: ImportedRows }>({
+    mutationFn: async ({ resource, imported }) => (await dataProvider.importRows(resource, imported, setDone)).data,
     onMutate: () => setDone(0),
     onError: () => {
       isSent.current = false;
@@ -112,7 +112,7 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
   const write = () => {
     if (isSent.current) return;
     isSent.current = true;
-    writing.mutate({ resource });
+    writing.mutate({ resource, imported });
   };
 
   return {
@@ -133,7 +133,8 @@ export const useCsvImport = ({ resource, fields, keySource, aliases }: ImportTar
     write,
     isWriting: writing.isPending,
     done,
-    error: writing.error,
+    /** Why these rows were not written; of others that were tried before it says nothing. */
+    error: writing.variables?.imported === imported ? writing.error : null,
     result: writing.data,
   };
 };

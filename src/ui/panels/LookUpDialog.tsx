@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import type { Field } from '../../fields/field';
 import { ID_FIELD, MOST_LOOKED_UP } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
@@ -59,6 +59,13 @@ const Missing = ({ values }: { values: readonly string[] }) => {
   );
 };
 
+/** Enter is one more line of the list; with Ctrl or Command it looks the list up. */
+const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+};
+
 /** Finds the records of a pasted list of numbers or names; says which of them there are none of. */
 export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: LookUpDialogProps) => {
   const dataProvider = useDataProvider<LabelShopDataProvider>();
@@ -107,6 +114,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
           autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={submitOnEnter}
           placeholder="Paste a list: one per line, or in one line with commas or semicolons between"
           slotProps={{ input: { 'aria-label': 'Values', spellCheck: false } }}
         />

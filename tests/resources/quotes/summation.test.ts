@@ -146,6 +146,9 @@ describe('a target', () => {
 
   it('that cannot be says why', () => {
     expect(markupFor({ row: 1, column: 'margin', text: '100' }, rowOf(1))).toHaveProperty('problem');
+    expect(markupFor({ row: 1, column: 'price_per_m_labels', text: '-5' }, rowOf(1))).toEqual({
+      problem: 'A price cannot be below zero.',
+    });
     expect(markupFor({ row: 1, column: 'margin', text: 'half' }, rowOf(1))).toHaveProperty('problem');
     expect(markupFor({ row: 1, column: 'margin', text: '' }, rowOf(1))).toEqual({ problem: 'Type a number' });
     expect(

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ExplainedName, type Explanation, namesIn, type StepName } from '../../../pricing';
-import { figureText, termText } from './figureText';
+import { figureText, termText, termWithUnit } from './figureText';
 
 type ExplanationPanelProps = {
   explanation: Explanation | null;
@@ -97,10 +97,13 @@ export const ExplanationPanel = ({ explanation, warning, onGo, onBack }: Explana
         </Typography>
       ))}
       <Box role="group" aria-label="Formula" sx={formulaStyle}>
-        {written(({ name }) => name)}
+        {written(({ label }) => label)}
       </Box>
       <Box role="group" aria-label="Formula with its numbers" sx={{ ...formulaStyle, mt: 0.5 }}>
         = {written((name) => termText(name.value))}
+      </Box>
+      <Box role="group" aria-label="Result" sx={{ ...formulaStyle, mt: 0.5 }}>
+        = {figureText(value, step.unit)}
       </Box>
       <Box
         component="dl"
@@ -120,7 +123,7 @@ export const ExplanationPanel = ({ explanation, warning, onGo, onBack }: Explana
           <Box key={name.name} sx={{ display: 'contents' }}>
             <dt>{name.label}</dt>
             <dd>
-              <Name name={name} text={termText(name.value)} onGo={onGo} />
+              <Name name={name} text={termWithUnit(name)} onGo={onGo} />
             </dd>
           </Box>
         ))}

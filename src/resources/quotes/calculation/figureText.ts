@@ -1,5 +1,11 @@
+import type { Field } from '../../../fields/field';
 import { emptyText, formatCurrency4, formatNumber } from '../../../fields/formats';
-import type { ExplainedName, Unit } from '../../../pricing';
+import { adornmentsOf } from '../../../fields/units';
+import { type ExplainedName, quoteSteps, type Unit } from '../../../pricing';
+import { materialFields } from '../../materials/fields';
+import { standardsFields } from '../../standards/fields';
+import { toolingFields } from '../../tooling/fields';
+import { quoteFields } from '../fields';
 
 /** A figure of a quote with its unit: "$0.8094/MSI", "48.6979 ft". */
 export const figureText = (value: number | null, unit: Unit): string => {
@@ -12,4 +18,39 @@ export const figureText = (value: number | null, unit: Unit): string => {
 export const termText = (value: ExplainedName['value']): string => {
   if (value === null) return '?';
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : formatNumber(value, 6);
+};
+
+/** Where what is given to a calculation is declared, by what its name begins with; the quote's own has no beginning. */
+const GIVEN: Readonly<Record<string, readonly Field[]>> = {
+  material: materialFields,
+  lamination: materialFields,
+  standards: standardsFields,
+  tooling: toolingFields,
+};
+
+const fieldFor = (name: string): Field | undefined => {
+  const [record = '', source] = name.split('.');
+  return source === undefined
+    ? quoteFields.find((field) => field.source === name)
+    : GIVEN[record]?.find((field) => field.source === source);
+};
+
+const adornmentsFor = ({ name, step }: ExplainedName): { before?: string; after?: string } => {
+  if (name === 'overhead_total') return { before: '$' };
+  if (step === null) {
+    const field = fieldFor(name);
+    // A share stands in a formula as the number that it is, not in percent.
+    return field === undefined || field.type === 'percent' ? {} : adornmentsOf(field);
+  }
+  const unit = quoteSteps.find((each) => each.name === step)?.unit ?? '';
+  return unit.startsWith('$') ? { before: '$', after: unit.slice(1) } : { after: unit };
+};
+
+/** What a name in a formula stands for, with its unit: "7.523828 MSI", "$0.6254/MSI", "3 in", "yes". */
+export const termWithUnit = (name: ExplainedName): string => {
+  const text = termText(name.value);
+  if (typeof name.value !== 'number') return text;
+  const { before = '', after = '' } = adornmentsFor(name);
+  const gap = after === '' || after.startsWith('/') ? '' : ' ';
+  return `${text.startsWith('-') ? '-' : ''}${before}${text.replace('-', '')}${gap}${after}`;
 };

@@ -30,6 +30,7 @@ export const markupFor = ({ column, text }: Target, row: PricedRow): TargetResul
     if (value >= 100) return { problem: 'A margin of 100 % or more has no price: it must be less.' };
     return { value, markup: rounded(1 / (1 - value / 100) - 1) };
   }
+  if (value < 0) return { problem: 'A price cannot be below zero.' };
   const { total_cost, labels } = row;
   if (total_cost === null || labels === null || !(total_cost > 0)) {
     return { problem: row.error ?? 'The cost of the row is not known.' };
