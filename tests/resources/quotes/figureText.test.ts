@@ -27,7 +27,7 @@ describe('a figure of the calculation', () => {
 
 describe('what stands in a formula', () => {
   it('has the unit of the step that calculates it', () => {
-    expect(namedIn('stock_cost')).toEqual({
+    expect(namedIn('stock_cost_per_m_labels')).toEqual({
       'Stock MSI with waste': '7.523828 MSI',
       'Material cost': '$0.6254/MSI',
       'Lamination cost': '$0.2554/MSI',
