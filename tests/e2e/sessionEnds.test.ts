@@ -209,13 +209,17 @@ describe('a sign-in in the place of the page', () => {
 });
 
 describe('what is typed while it is saved', () => {
-  /** Answers come late, until the returned function is called. */
+  const SAVES = /\/api\/.*\/(update|add)$/;
+  /**
+   * Answers come late, until the returned function is called. Asked for before the page is opened: one that is busy hears
+   * of a route later than of a key that was pressed after it.
+   */
   const slow = async () => {
     let answer: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(/\/(update|add)$/, async (route) => {
+    await page.route(SAVES, async (route) => {
       await late;
       await route.continue();
     });
@@ -224,9 +228,9 @@ describe('what is typed while it is saved', () => {
 
   it('is not taken, so that what stands there is what is stored: of an edit and of a new part', async () => {
     const { id } = await add('job-tickets', {});
+    let answer = await slow();
     await edit(id);
     await field('PO #').fill('PO-SENT');
-    let answer = await slow();
     await page.keyboard.press('Control+s');
     await page.locator('[aria-busy=true]').first().waitFor();
     await page.keyboard.type(' and more');
@@ -235,12 +239,12 @@ describe('what is typed while it is saved', () => {
     answer();
     await button('Edit').waitFor();
     expect(await stored(id)).toMatchObject({ po_number: 'PO-SENT' });
-    await page.unroute(/\/(update|add)$/);
+    await page.unroute(SAVES);
 
+    answer = await slow();
     await page.goto(`/job-tickets/${id}/parts/add`);
     await field('Part Number').fill('HB-9');
     await field('Qty').fill('5000');
-    answer = await slow();
     await page.keyboard.press('Control+s');
     await page.locator('[aria-busy=true]').first().waitFor();
     await field('Qty').click({ force: true });
