@@ -97,6 +97,9 @@ export const readNumber = (
   return { problem: `“${typed.trim()}” is not a number yet` };
 };
 
+/** What a person typed that stands in no field, in inches. */
+export const readInches = (typed: string): ReadNumber => readNumber(typed, 'number', { unit: 'in' });
+
 /** Hours and minutes as they are shown, in minutes: "1:30" is 90. */
 const readDuration = (typed: string): ReadNumber => {
   const [, sign = '', hours, minutes] = /^([+-]?)(\d{1,9}):([0-5]\d)$/.exec(typed.trim().replace(/\u2212/g, '-')) ?? [];

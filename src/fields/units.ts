@@ -26,13 +26,16 @@ const SPELLINGS: Readonly<Record<string, RegExp>> = {
   h: /h(?:ou)?r?s?\.?$/i,
   days: /days?$/i,
   'ft/min': /(?:(?:ft|feet) ?\/ ?min\.?|fpm)$/i,
-  '/MSI': /\$? ?\/ ?msi$/i,
-  '/h': /\$? ?\/ ?h(?:ou)?r?$/i,
+  '$/MSI': /\$? ?\/ ?msi$/i,
+  '$/h': /\$? ?\/ ?h(?:ou)?r?$/i,
 };
 
-/** The unit that a field's numbers are in, as it stands behind them; a duration is kept in minutes. */
-export const unitOf = (field: Field): string | undefined =>
-  field.type === 'duration' ? 'min' : adornmentsOf(field).after;
+/** What a field's numbers are in: "in", "%", "$", "$/MSI"; a duration is kept in minutes. */
+export const unitOf = (field: Field): string | undefined => {
+  if (field.type === 'duration') return 'min';
+  const { before = '', after = '' } = adornmentsOf(field);
+  return before + after || undefined;
+};
 
 /** What was typed without the unit behind it, where that is the one that is meant: a number in another unit is another. */
 export const withoutUnit = (typed: string, unit: string | undefined): string => {

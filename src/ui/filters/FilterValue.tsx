@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ChoiceField, Field, ReferenceField } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
+import { unitOf } from '../../fields/units';
 import { PlainSelect } from '../panels/PlainSelect';
 import type { FilterDraft } from './filterDraft';
 import { ReferencePicker } from './ReferencePicker';
@@ -16,12 +17,6 @@ type FilterValueProps = {
   problemId?: string;
   autoFocus: boolean;
   onChange: (draft: FilterDraft) => void;
-};
-
-const unitOf = (field: Field): string | undefined => {
-  if (field.type === 'percent') return '%';
-  if (field.type === 'duration') return 'min';
-  return 'unit' in field ? field.unit : field.type === 'currency' ? '$' : undefined;
 };
 
 /** Several of few: each is on or off. */

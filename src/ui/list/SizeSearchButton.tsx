@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useId, useState } from 'react';
 import { readSizeSearch, type SizeSearch } from '../../fields/sizeSearch';
-import { readNumber, typedNumber } from '../../fields/typedNumber';
+import { readInches, typedNumber } from '../../fields/typedNumber';
 
 type SizeSearchButtonProps = {
   /** What the list is searched for at present. */
@@ -33,8 +33,6 @@ const typedOf = (size: SizeSearch | null): Typed => ({
   around: typedNumber(size?.around),
   tolerance: typedNumber(size?.tolerance ?? USUAL_TOLERANCE),
 });
-
-const readInches = (text: string) => readNumber(text, 'number', { unit: 'in' });
 
 const problemOf = (text: string): string | undefined => {
   const read = readInches(text);

@@ -13,7 +13,7 @@ import { useGetList } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatCurrency, formatMLabels, formatNumber } from '../../../fields/formats';
-import { readNumber } from '../../../fields/typedNumber';
+import { readInches } from '../../../fields/typedNumber';
 import type { PricedRow, RowNumber } from '../../../pricing';
 import { ErrorState } from '../../../ui/ErrorState';
 import { useEditableForm } from '../../../ui/form/editableForm';
@@ -153,7 +153,7 @@ export const BestDieDialog = ({ row, onClose }: BestDieDialogProps) => {
   const [typedTolerance, setTypedTolerance] = useState(TOLERANCE);
   const id = useId();
 
-  const read = readNumber(typedTolerance, 'number', { unit: 'in' });
+  const read = readInches(typedTolerance);
   const tolerance = 'value' in read && read.value !== null && read.value >= 0 ? read.value : null;
   const { size_across, size_around } = values;
   const size =

@@ -22,7 +22,7 @@ const rounded = (markup: number): number => Number(markup.toFixed(8));
 
 /** The markup (a fraction) that a target of a row means. */
 export const markupFor = ({ column, text }: Target, row: PricedRow): TargetResult => {
-  const read = readNumber(text.trim().replace(/\s*%$/, ''));
+  const read = readNumber(text, 'number', { unit: '%' });
   if ('problem' in read) return read;
   const { value } = read;
   if (value === null) return { problem: 'Type a number' };
