@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './scripts/lib/compileAhead.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
 
 /** Where `npm run dev` finds the API server; `npm start` serves client and API from one port. */
@@ -16,7 +17,7 @@ const kindOfTest = <Options extends object>(options: Options) => ({
 });
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), compileAhead(), precompress()],
   // The server puts the nonce of each answer in this place.
   html: { cspNonce: 'CSP_NONCE' },
   build: {

@@ -8,8 +8,35 @@ const prefixUserSelect: StylisPlugin = (element) => {
   }
 };
 
+const FOREIGN = /::?-(?:moz|ms)-[\w-]+/g;
+const known = new Map<string, boolean>();
+
+/** Whether this browser has the part of an element that a selector names; it takes no rule for one that it has not. */
+const isKnown = (part: string): boolean => {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const is = CSS.supports(`selector(${part})`);
+  known.set(part, is);
+  return is;
+};
+
+/**
+ * Leaves out the rules for parts of elements that only other browsers have. Each would be refused by an error, which takes
+ * longer than the rules around it, and every kind of button has one.
+ */
+const leaveOutForeign: StylisPlugin = (element) => {
+  if (element.type !== 'rule') return;
+  const parts = [element.props].flat().flatMap((selector) => selector.match(FOREIGN) ?? []);
+  // A rule without content is none.
+  if (!parts.every(isKnown)) element.children = [];
+};
+
 /** Where styles are kept. Emotion's own prefixes for browsers of long ago would double the rules and the time they take. */
-export const styleCache = createCache({ key: 'css', nonce: styleNonce, stylisPlugins: [prefixUserSelect] });
+export const styleCache = createCache({
+  key: 'css',
+  nonce: styleNonce,
+  stylisPlugins: [prefixUserSelect, leaveOutForeign],
+});
 
 /**
  * Rules that come at once are in one style element, those that come later in one of their own. A browser that is given a

@@ -55,6 +55,16 @@ import { useEffect, useRef } from 'react';
 import { useNarrowColumns } from './useNarrowColumns';
 
 type GridApi = Parameters<typeof useGridColumns>[0];
+
+/**
+ * The size of a grid that has not been measured. As long as it knows of no scrollbar, the grid rounds the corner where one
+ * would be: to take that back it makes the style of all of its parts anew, hundreds of rules.
+ */
+const sizeToCome: typeof dimensionsStateInitializer = (...begun) => {
+  const state = dimensionsStateInitializer(...begun);
+  return { ...state, dimensions: { ...state.dimensions, scrollbarSize: 1 } };
+};
+
 /** What the rest of the grid asks of editing, where nothing is ever edited. */
 const useNoEditing = (apiRef: GridApi): void => {
   const first = useRef(true);
@@ -95,7 +105,7 @@ export const useListGrid = (
   useGridInitializeState(columnMenuStateInitializer, apiRef, props);
   useGridInitializeState(columnGroupsStateInitializer, apiRef, props);
   useGridInitializeState(virtualizationStateInitializer, apiRef, props);
-  useGridInitializeState(dimensionsStateInitializer, apiRef, props);
+  useGridInitializeState(sizeToCome, apiRef, props);
   useGridInitializeState(rowsMetaStateInitializer, apiRef, props);
   useGridInitializeState(listViewStateInitializer, apiRef, props);
 
