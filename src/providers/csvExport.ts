@@ -1,12 +1,11 @@
 /** Every matching row of a list as a CSV file: streamed by the server, or made here where the server has no such call. */
-import { HttpError } from 'ra-core';
 import { csvOf } from '../fields/csv';
 import { type Field, fieldOf } from '../fields/field';
 import { ID_FIELD } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
 import { API, endpointsOf } from './endpoints';
 import { labelShopClient } from './httpClient';
-import { failed, NONSENSE, requestBytes } from './request';
+import { failed, isMissing, NONSENSE, requestBytes } from './request';
 
 export type CsvExport = {
   fields: readonly Field[];
@@ -49,9 +48,6 @@ const streamed = async (resource: string, asked: CsvExport, { signal, onProgress
   return new Blob(pieces, { type: 'text/csv' });
 };
 
-/** A server without the call takes `export.csv` for the id of a record that it does not have. */
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
-
 const madeHere = async (resource: string, asked: CsvExport, { signal, onProgress }: CsvOptions): Promise<Blob> => {
   const { json } = await labelShopClient(`${API}/${resource}?${queryOf(asked, false)}`, { signal });
   const records = json as AnyRecord[];
@@ -69,6 +65,7 @@ export const exportCsv = async (
   try {
     return { data: await streamed(resource, asked, options) };
   } catch (error) {
+    // A server without the call takes `export.csv` for the id of a record that it does not have.
     if (!isMissing(error)) throw error;
     return { data: await madeHere(resource, asked, options) };
   }

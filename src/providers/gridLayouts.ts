@@ -1,12 +1,8 @@
 /** How the signed-in person has arranged the grids, as the server keeps it for every browser. */
-import { HttpError } from 'ra-core';
 import { GRID_LAYOUTS, KEEP_GRID_LAYOUT } from './endpoints';
-import { failed, NONSENSE, request } from './request';
+import { failed, isMissing, NONSENSE, request } from './request';
 
 type Kept = Readonly<Record<string, unknown>>;
-
-/** A server without the calls keeps no layouts: each browser has its own. */
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /** The layouts by the name of the resource; what is in them the grids know. */
 export const fetchGridLayouts = async (): Promise<Kept> => {
@@ -15,6 +11,7 @@ export const fetchGridLayouts = async (): Promise<Kept> => {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) throw failed(GRID_LAYOUTS, {}, NONSENSE);
     return json as Kept;
   } catch (error) {
+    // A server without the calls keeps no layouts: each browser has its own.
     if (isMissing(error)) return {};
     throw error;
   }

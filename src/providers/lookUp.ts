@@ -1,10 +1,9 @@
 /** The records of a list of numbers or names: found by the server, or here where the server has no such call. */
-import { HttpError } from 'ra-core';
 import { MOST_VALUES } from '../fields/filters';
 import type { AnyRecord } from '../fields/record';
 import { API, endpointsOf } from './endpoints';
 import { labelShopClient } from './httpClient';
-import { failed, NONSENSE, request } from './request';
+import { failed, isMissing, NONSENSE, request } from './request';
 
 /** What was found: the ids of at most as many records as a list can be asked for, how many there are, and which of the values nothing has. */
 export type LookUpResult = { ids: number[]; missing: string[]; total: number };
@@ -41,7 +40,7 @@ export const lookUp = async (
     if (!Array.isArray(ids) || !Array.isArray(missing) || typeof total !== 'number') throw failed(call, {}, NONSENSE);
     return { data: { ids: ids.map(Number), missing: missing.map(String), total } };
   } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
+    if (!isMissing(error)) throw error;
     return { data: await inList(resource, field, values) };
   }
 };

@@ -21,6 +21,9 @@ export const NONSENSE = 502;
 /** The status of a call for what is not there; some servers answer with an empty array instead. */
 export const MISSING = 404;
 
+/** Whether that which was asked for is not there; of a call that older servers do not know, the call itself. */
+export const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === MISSING;
+
 const headersOf = ({ idempotencyKey }: RequestOptions): Headers => {
   const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
   const session = readSession();

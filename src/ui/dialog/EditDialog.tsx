@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Field } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
+import { isMissing } from '../../providers/request';
 import { ErrorState } from '../ErrorState';
 import { EditableForm } from '../form/EditableForm';
 import { FormPage } from '../form/FormPage';
@@ -73,7 +74,8 @@ export const EditDialog = (props: EditDialogProps) => {
         </EditableForm>
       ) : error ? (
         <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          {/* What is not there is not there the next time either. */}
+          <ErrorState error={error} onRetry={isMissing(error) ? undefined : () => void refetch()} />
         </Box>
       ) : (
         <LoadingForm fields={tabs?.[0]?.fields ?? fields} />
