@@ -447,7 +447,7 @@ describe('the table of quantities', () => {
     await page.keyboard.type('80');
     const target = page.getByLabel('Row 2 target Price per M');
     const isFocused = () => target.evaluate((input) => input === document.activeElement);
-    const refusal = 'Take the price of $80.00 per M over below the table, or empty it';
+    const refusal = 'Take over the price of $80.00 per M with a button below, or empty it';
     await cell(1, 'm_labels').getByRole('textbox').fill('1.5');
     await page.keyboard.press('Control+s');
     await page.getByText('Not saved yet: something in the form needs your attention.').waitFor();

@@ -61,7 +61,7 @@ export const notTakenOver = (target: Target, row: PricedRow): string | undefined
   if (target.text.trim() === '') return undefined;
   const result = markupFor(target, row);
   if ('problem' in result) return 'This target cannot be taken over: type another, or empty it';
-  return `Take the ${targetInWords(target, result.value)} over below the table, or empty it`;
+  return `Take over the ${targetInWords(target, result.value)} with a button below, or empty it`;
 };
 
 /** The override that gives this row alone what was typed. */
