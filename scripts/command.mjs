@@ -12,6 +12,8 @@ await main(async () => {
   endWithParent();
   await ensureInstalled();
   await ensureProgramBuilt();
+  // The built program is found in its sources by them.
+  process.setSourceMapsEnabled(true);
   const [file] = process.argv.splice(2, 1);
   await import(new URL(`../dist/server/${file}`, import.meta.url).href);
 });

@@ -9,6 +9,8 @@ await main(async () => {
   endWithParent();
   await ensureInstalled();
   await ensureBuilt();
+  // The built program is found in its sources by them.
+  process.setSourceMapsEnabled(true);
   // The server runs in this process: signals reach it, and its exit code is kept.
   await import(new URL('../dist/server/main.js', import.meta.url).href);
 });

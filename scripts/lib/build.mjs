@@ -22,7 +22,7 @@ const program = {
   name: 'the server',
   config: 'vite.server.config.ts',
   sources: ['vite.server.config.ts', 'scripts/lib', 'package-lock.json', 'server', 'src'],
-  outputs: ['server', 'src'],
+  outputs: ['server'],
 };
 
 /** @param {string} name */

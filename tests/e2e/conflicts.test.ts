@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { barriersOf } from './support/accessibility';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openBrowser } from './support/chromium';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
@@ -28,8 +28,8 @@ afterAll(async () => {
   await hers.close();
 });
 beforeEach(async () => {
-  mine = await openPage(browser, shop.url, asMe);
-  theirs = await openPage(hers, shop.url, asAnn);
+  mine = await keptPage(browser, shop.url, asMe);
+  theirs = await keptPage(hers, shop.url, asAnn);
   for (const page of [mine, theirs]) page.setDefaultTimeout(60_000);
 });
 
@@ -40,7 +40,7 @@ const conflict = () => dialog(mine, 'Ann Lee changed the same fields');
 const saidOnMine = (words: string | RegExp) => mine.getByRole('alert').filter({ hasText: words }).first().waitFor();
 
 const edit = async (page: Page, path: string) => {
-  await page.goto(path);
+  await visit(page, path);
   // A part's dialog comes after that of its ticket.
   if (path.includes('/parts/')) await dialog(page, /^Part/).waitFor();
   await button(page, 'Edit').click();
@@ -92,7 +92,7 @@ describe('two people at one ticket', () => {
       [() => button(mine, 'Close').click(), 'PO-FIRST'],
       [() => mine.goBack(), 'PO-SECOND'],
     ] as const) {
-      await mine.goto('/job-tickets');
+      await visit(mine, '/job-tickets');
       await row.click();
       await button(mine, 'Edit').waitFor();
       await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { po_number: saved });
@@ -241,7 +241,7 @@ describe('two people', () => {
     const path = '/setup/standards';
     const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
     for (const page of [mine, theirs]) {
-      await page.goto(path);
+      await visit(page, path);
       await press(page, 'Edit');
     }
     await theirs.getByRole('textbox', { name: 'Shop Name', exact: true }).fill('Fir Lane Labels');
@@ -259,7 +259,7 @@ describe('a change without a form', () => {
     const ticket = await add('job-tickets', {});
     const part = await add('job-tickets/parts', { job_ticket_id: ticket.id, part_number: 'HB-1', quantity: 5000 });
     const partPath = `/job-tickets/${ticket.id}/parts/${part.id}`;
-    await mine.goto(`/job-tickets/${ticket.id}`);
+    await visit(mine, `/job-tickets/${ticket.id}`);
     await mine.getByRole('tab', { name: 'Job Ticket Parts' }).click();
     const cell = mine.getByRole('grid', { name: 'Job Ticket Parts' }).locator('[data-id] [data-field=qty_done]');
     const type = async (text: string) => {
@@ -283,6 +283,7 @@ describe('a change without a form', () => {
     // A notice stays as long as the mouse is over it, however slow the other is.
     await mine.getByRole('button', { name: 'Undo' }).hover();
     await button(theirs, 'Close').click();
+    await dialog(theirs, /^Part/).waitFor({ state: 'detached' });
     await edit(theirs, partPath);
     await field(theirs, 'Qty Done').fill('950');
     await save(theirs);

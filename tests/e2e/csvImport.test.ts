@@ -1,6 +1,6 @@
 /** A shop comes from its spreadsheets: files are chosen, their columns found, every row checked, and then written. */
 import { beforeEach, expect, it } from 'vitest';
-import { openPage, type TestPage } from './support/browser';
+import { keptPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { signedIn } from './support/session';
 
@@ -8,7 +8,7 @@ const { shop, browser } = await openShop();
 let page: TestPage;
 
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  page = await keptPage(browser, shop.url, await signedIn(shop, shop.administrator));
 });
 
 const choose = (name: string, text: string) =>
@@ -30,7 +30,7 @@ const noteProgress = async (): Promise<() => Promise<number[]>> => {
 };
 
 it('refuses a file with a wrong row, imports the mended one, and makes no duplicates the second time', async () => {
-  await page.goto('/setup/materials');
+  await visit(page, '/setup/materials');
   await page.getByRole('link', { name: 'Import them from a file' }).click();
   await page.getByRole('dialog', { name: 'Import Materials' }).waitFor();
   await choose(
@@ -69,7 +69,7 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
 });
 
 it('asks which column holds the die number, and takes another column for it', async () => {
-  await page.goto('/setup/tooling/import');
+  await visit(page, '/setup/tooling/import');
   await choose('dies.csv', 'Kennung,Width,Height,# Across,Die Repeat (in)\r\nR-1,3,2,4,17\r\nR-2,"3 in",2.5,4,\r\n');
   await page.getByText('Say which column holds Die Number').waitFor();
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
@@ -86,7 +86,7 @@ it('asks which column holds the die number, and takes another column for it', as
 });
 
 it('asks how decimals are written where a number can mean two things, and reads it as it is told', async () => {
-  await page.goto('/setup/tooling/import');
+  await visit(page, '/setup/tooling/import');
   await choose('dies.csv', 'Die Number;Size AC;Size AR\r\nM-1;2,500;3\r\nM-2;1,125;2\r\n');
   await outcome('Refused 2').waitFor();
   await page.getByText('Size AC: “2,500” can mean 2.500 or 2500: say under Decimals which').waitFor();
@@ -112,7 +112,7 @@ it('asks how decimals are written where a number can mean two things, and reads 
 });
 
 it('imports ten thousand customers once, however often that is asked, and says how far it is', async () => {
-  await page.goto('/setup/customers/import');
+  await visit(page, '/setup/customers/import');
   const rows = Array.from({ length: 10_000 }, (_, n) => `"Customer ${n}, Inc.",Troy,NY,012${n % 100},"two\r\nlines"`);
   await choose('customers.csv', `Company Name,City,State,Zip Code,Comments\r\n${rows.join('\r\n')}\r\n`);
   await outcome('New 10,000').waitFor();
@@ -132,7 +132,7 @@ it('imports ten thousand customers once, however often that is asked, and says h
 });
 
 it('says what is wrong with a file that is none', async () => {
-  await page.goto('/setup/customers/import');
+  await visit(page, '/setup/customers/import');
   await choose('customers.xlsx', 'PK\u0003\u0004\0\0\0');
   await page.getByText('This is not a CSV file').waitFor();
   await choose('customers.csv', 'Name,City\r\n');

@@ -1,7 +1,7 @@
 /** What was typed outlives the page and the session, and what is saved twice is there once. */
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, type PageOptions, signIn, type TestPage } from './support/browser';
+import { keptPage, openPage, type PageOptions, signIn, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { signedIn } from './support/session';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   asMe = await signedIn(shop, shop.administrator);
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, asMe);
+  page = await keptPage(browser, shop.url, asMe);
   page.setDefaultTimeout(60_000);
   // A page that is left with unsaved typing asks the person, who means it here.
   page.on('dialog', (question) => void question.accept());
@@ -29,7 +29,7 @@ const button = (name: string, on: Page = page) => topmost(on).getByRole('button'
 const field = (name: string, on: Page = page) => topmost(on).getByLabel(name, { exact: true });
 const notice = (on: Page = page) => on.getByRole('status').filter({ hasText: /Unsaved changes|interrupted/ });
 const edit = async (path: string, on: Page = page) => {
-  await on.goto(path);
+  await visit(on, path);
   await button('Edit', on).click();
 };
 const drafts = () =>
@@ -216,7 +216,7 @@ describe('an edit that was not saved', () => {
   });
 
   it('of a user keeps no password', async () => {
-    await page.goto('/setup/users/add');
+    await visit(page, '/setup/users/add');
     await field('User').fill('New Hand');
     await field('Password').fill('never-to-be-kept-1');
     await keptAsDraft('New Hand');
@@ -305,7 +305,8 @@ describe('a new record', () => {
     });
   const refused = () => page.getByRole('alert').filter({ hasText: 'cannot be reached' }).first().waitFor();
   const open = async (name: string) => {
-    await page.goto('/setup/customers/add');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visit(page, '/setup/customers/add');
     await field('Name').fill(name);
   };
   const closed = () => page.waitForURL(/customers(\?|$)/);
@@ -390,7 +391,7 @@ describe('a new record', () => {
 
   it('of a part is kept for its own ticket', async () => {
     const [one, other] = [await add('job-tickets', {}), await add('job-tickets', {})];
-    await page.goto(`/job-tickets/${one.id}/parts/add`);
+    await visit(page, `/job-tickets/${one.id}/parts/add`);
     await field('Part Number').fill('HB-DRAFT');
     await keptAsDraft('HB-DRAFT');
     await page.goto(`/job-tickets/${other.id}/parts/add`);

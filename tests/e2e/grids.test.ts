@@ -2,15 +2,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openPage, type TestPage } from './support/browser';
+import { keptPage, openPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
 
 const { shop, browser } = await openShop({ sampleData: true });
 
-const openTickets = async (path = '/job-tickets'): Promise<TestPage> => {
-  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+const openTickets = async (path = '/job-tickets', open = keptPage): Promise<TestPage> => {
+  const page = await open(browser, shop.url, await signedIn(shop, shop.administrator));
   await screenOf(page).open(path);
   await screenOf(page).dataRows().first().waitFor();
   return page;
@@ -146,7 +146,7 @@ describe('somebody who filters', () => {
 
   it('has a sheet of its own on a phone', async () => {
     const options = await signedIn(shop, shop.administrator);
-    const page = await openPage(browser, shop.url, { ...options, viewport: { width: 390, height: 844 } });
+    const page = await keptPage(browser, shop.url, { ...options, viewport: { width: 390, height: 844 } });
     await screenOf(page).open('/job-tickets');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
@@ -163,6 +163,7 @@ describe('somebody who filters', () => {
     const filter = '{"nonsense":1,"due_date_lt":5,"footage_q":"x","po_number_q":"PO"}';
     const page = await openTickets(
       `/job-tickets?sort=nothing&page=99999&perPage=7&filter=${encodeURIComponent(filter)}`,
+      openPage,
     );
     await page.getByText('Part of this address is not understood').waitFor();
     await expect.poll(() => filterIn(page)).toEqual({ po_number_q: 'PO' });
@@ -217,8 +218,8 @@ describe('somebody with a list of many', () => {
 
   it('looks tickets up on the board as well', async () => {
     const options = await signedIn(shop, shop.administrator);
-    const page = await openPage(browser, shop.url, options);
-    await page.goto('/job-tickets?view=board');
+    const page = await keptPage(browser, shop.url, options);
+    await visit(page, '/job-tickets?view=board');
     await page.getByRole('button', { name: 'Look up many' }).click();
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
     await dialog.getByLabel('Look up by').selectOption('ID');
@@ -229,8 +230,8 @@ describe('somebody with a list of many', () => {
   });
 
   it('is told on the board whether nothing matches, or nothing is there at all', async () => {
-    const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
-    await page.goto(`/job-tickets?view=board&filter=${encodeURIComponent('{"q":"no such ticket"}')}`);
+    const page = await keptPage(browser, shop.url, await signedIn(shop, shop.administrator));
+    await visit(page, `/job-tickets?view=board&filter=${encodeURIComponent('{"q":"no such ticket"}')}`);
     await page.getByText('Nothing matches this search.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.locator('[data-ticket]').first().waitFor();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openPage, type TestPage } from './support/browser';
+import { keptPage, openPage, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -11,7 +11,7 @@ import type { User } from './support/shop';
 const { shop, browser } = await openShop({ sampleData: true });
 
 const openTickets = async (search = ''): Promise<TestPage> => {
-  const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  const page = await keptPage(browser, shop.url, await signedIn(shop, shop.administrator));
   await screenOf(page).open(`/job-tickets${search}`);
   await screenOf(page).dataRows().first().waitFor();
   return page;
@@ -129,7 +129,7 @@ describe('somebody who works here all day', () => {
       user: 'Carla',
       roleId: 1,
     });
-    const page = await openPage(browser, shop.url, await signedIn(shop, carla));
+    const page = await keptPage(browser, shop.url, await signedIn(shop, carla));
     await screenOf(page).open('/job-tickets');
     await dragEnd(page, 'Status', ({ end }) => end - 40);
     const chips = page.locator('[data-field=job_ticket_status] > [data-tone]');
@@ -154,7 +154,7 @@ describe('somebody who works here all day', () => {
       user: 'Edgar',
       roleId: 1,
     });
-    const page = await openPage(browser, shop.url, await signedIn(shop, edgar));
+    const page = await keptPage(browser, shop.url, await signedIn(shop, edgar));
     await screenOf(page).open('/job-tickets?sort=due_date&order=ASC');
     await screenOf(page).dataRows().first().waitFor();
     const narrow = (name: string) => dragEnd(page, name, ({ start }) => start + 10);

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, openPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { signedIn } from './support/session';
@@ -29,8 +29,8 @@ const stored = async (id: number): Promise<Record<string, unknown>> => {
 const find = (text: string) => `filter=${encodeURIComponent(JSON.stringify({ q: text }))}`;
 
 const open = async (path: string, as = asStaff) => {
-  page = await openPage(browser, shop.url, as);
-  await page.goto(path);
+  page = await keptPage(browser, shop.url, as);
+  await visit(page, path);
 };
 
 /** As a hand does it: down, over there in small steps, up. */
@@ -73,7 +73,7 @@ describe('the board', () => {
     await column('Rewind').locator(`[data-ticket="${id}"]`).waitFor();
     await expect.poll(async () => (await stored(id)).department).toBe('Rewind');
 
-    await page.goto(`/?${find('board-mouse')}`);
+    await visit(page, `/?${find('board-mouse')}`);
     await expect.poll(() => row(id).locator('[data-field=department]').innerText()).toBe('Rewind');
     await row(id).locator('[data-field=po_number]').click();
     await page.getByRole('button', { name: 'History' }).click();
@@ -157,7 +157,8 @@ describe('the board', () => {
 
   it('puts a ticket back that could not be saved while the network is away, and reads again when it returns', async () => {
     const { id } = await add('job-tickets', { po_number: 'BOARD-OFFLINE', department: 'Press' });
-    await open(`/?view=board&${find('board-offline')}`);
+    page = await openPage(browser, shop.url, asStaff);
+    await page.goto(`/?view=board&${find('board-offline')}`);
     await card(id).waitFor();
     // What tells of it comes in a quiet moment.
     const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/NewestNotice-'));

@@ -1,6 +1,6 @@
 /** What is changed in the table of parts itself: nothing typed is lost, and the newest change is the one taken back. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { signedIn } from './support/session';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   asStaff = await signedIn(shop, await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff }));
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, asStaff);
+  page = await keptPage(browser, shop.url, asStaff);
 });
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -33,7 +33,7 @@ const openParts = async (count: number) => {
   for (let index = 1; index <= count; index += 1) {
     await add('job-tickets/parts', { job_ticket_id: id, part_number: `HB-${index}`, quantity: 5000 });
   }
-  await page.goto(`/job-tickets/${id}`);
+  await visit(page, `/job-tickets/${id}`);
   await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
   await cell(0, 'qty_done').waitFor();
   const stored = async () => {

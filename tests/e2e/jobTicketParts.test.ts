@@ -1,7 +1,7 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDie, aQuote } from '../server/support/builders';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { signedIn } from './support/session';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   quoteId = quote.id;
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, asStaff);
+  page = await keptPage(browser, shop.url, asStaff);
 });
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -43,7 +43,7 @@ const aTicket = async (quantities: readonly number[], values: Record<string, unk
 describe('staff', () => {
   it('find a ticket by its PO number, enter a quantity done in a part, close, and see it in the grid', async () => {
     const { id } = await aTicket([5000, 2500], { po_number: 'PO-SALT-77' });
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('searchbox').fill('salt-77');
     const found = page.locator(`[role=row][data-id="${id}"]`);
     await found.locator('[data-field=po_number]').click();
@@ -65,7 +65,7 @@ describe('staff', () => {
 
   it('change quantity done and status in the table itself, at once, and take a change back', async () => {
     const { id, parts } = await aTicket([5000, 2500]);
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
 
     await cell(0, 'qty_done').click();
@@ -98,7 +98,7 @@ describe('staff', () => {
 
   it('are told what is wrong with a quantity that is no number, and nothing is saved', async () => {
     const { id } = await aTicket([5000]);
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
     await cell(0, 'qty_done').click();
     await page.keyboard.type('12e');
@@ -110,7 +110,7 @@ describe('staff', () => {
 
   it('add a part whose quantities are calculated while they type, and see footage and time of the ticket follow', async () => {
     const { id } = await aTicket([4000]);
-    await page.goto(`/job-tickets/${id}/parts/add`);
+    await visit(page, `/job-tickets/${id}/parts/add`);
     const form = dialog('Create New Part');
     await form.getByLabel('Part Number').fill('HB-9');
     await form.getByLabel('Qty', { exact: true }).fill('2500');
@@ -136,7 +136,7 @@ describe('staff', () => {
     const { id, parts } = await aTicket([5000]);
     await shop.api('PUT', '/api/database/job-tickets/parts/update', { ...parts[0], part_number: 'XDS-140-S46-BK' });
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
     const name = cell(0, 'part_number');
     await expect.poll(() => name.innerText()).toBe('XDS-140-S46-BK');
@@ -159,7 +159,7 @@ describe('staff', () => {
   it('see no sign of more columns where none is hidden, and nothing to scroll to behind the last one', async () => {
     const { id } = await aTicket([5000]);
     await add('timesheets', { job_ticket_id: id, hours: 2 });
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     for (const name of ['Job Ticket Parts', 'Timesheet', 'Rewind']) {
       await page.getByRole('tab', { name }).click();
       const scroller = page.getByRole('grid', { name }).locator('.MuiDataGrid-virtualScroller');
@@ -184,7 +184,7 @@ describe('staff', () => {
 
   it('keep what they typed into the ticket while they work on a part over it', async () => {
     const { id } = await aTicket([4000], { po_number: 'PO-1' });
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     const ticket = dialog(`Job Ticket #${id}`);
     await ticket.getByRole('button', { name: 'Edit', exact: true }).click();
     await ticket.getByLabel('PO #').fill('PO-UNSAVED');
@@ -238,7 +238,7 @@ describe('staff', () => {
 
   it('see what the rewinder is told, and an empty table while there is no part', async () => {
     const { id } = await aTicket([4500, 2500]);
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Rewind' }).click();
     const line = page.getByRole('grid', { name: 'Rewind' }).locator('[role=row][data-id]');
     const value = (field: string) => line.locator(`[data-field=${field}]`).innerText();
@@ -251,15 +251,15 @@ describe('staff', () => {
     expect(await value('shipping_method')).toBe('UPS');
 
     const empty = await aTicket([]);
-    await page.goto(`/job-tickets/${empty.id}`);
-    await page.getByRole('tab', { name: 'Rewind' }).click();
+    await visit(page, `/job-tickets/${empty.id}`);
+    await dialog(`Job Ticket #${empty.id}`).getByRole('tab', { name: 'Rewind' }).click();
     await page.getByText('Nothing to rewind: the ticket has no parts yet.').waitFor();
     expect(await line.count()).toBe(0);
   });
 
   it('book their hours: 7.5 at 42.50 are 318.75, summed below', async () => {
     const { id } = await aTicket([]);
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     await page.getByRole('tab', { name: 'Timesheet' }).click();
     await page.getByRole('link', { name: 'New Entry' }).click();
     const form = dialog('Create New Timesheet Entry');

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDie, aLamination, aMaterial, aQuote } from '../server/support/builders';
 import { readBarcode } from './support/barcode';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
 import { addedBy } from './support/records';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   quoteId = quote.id;
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, asStaff);
+  page = await keptPage(browser, shop.url, asStaff);
 });
 
 const partNumber = (index: number) => `HB-${String(index + 1).padStart(3, '0')}-FL`;
@@ -82,7 +82,7 @@ const addFullParts = async (ticketId: number, names: readonly string[]) => {
 };
 
 const openPaper = async (id: number) => {
-  await page.goto(`/job-tickets/${id}`);
+  await visit(page, `/job-tickets/${id}`);
   await page.getByRole('tab', { name: 'Printable Ticket' }).click();
   const paper = page.getByRole('article', { name: `Job Ticket #${id}` });
   await paper.waitFor();
@@ -175,7 +175,7 @@ describe('the printed ticket', () => {
 
   it('of many chosen tickets is one document, each on a page of its own', async () => {
     const ids = [await aTicket(1, { po_number: 'MANY-1' }), await aTicket(30, { po_number: 'MANY-2' })];
-    await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: 'many-' }))}`);
+    await visit(page, `/?filter=${encodeURIComponent(JSON.stringify({ q: 'many-' }))}`);
     await page.getByRole('button', { name: 'Choose rows' }).click();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByText('2 chosen').waitFor();
@@ -239,7 +239,7 @@ describe('the printed ticket', () => {
 
   it('is held while what it needs cannot be read, and says what', async () => {
     const id = await aTicket(1);
-    await page.goto(`/job-tickets/${id}`);
+    await visit(page, `/job-tickets/${id}`);
     const failing = `**/api/database/job-tickets/${id}{,/parts}`;
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).waitFor();
     await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
@@ -256,7 +256,7 @@ describe('the printed ticket', () => {
 
   it('of many is held while one of them cannot be read, and says which', async () => {
     const ids = [await aTicket(1, { po_number: 'HELD-1' }), await aTicket(1, { po_number: 'HELD-2' })];
-    await page.goto(`/?filter=${encodeURIComponent(JSON.stringify({ q: 'held-' }))}`);
+    await visit(page, `/?filter=${encodeURIComponent(JSON.stringify({ q: 'held-' }))}`);
     await page.getByRole('button', { name: 'Choose rows' }).click();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByText('2 chosen').waitFor();

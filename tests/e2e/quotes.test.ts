@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord } from '../../src/fields/record';
 import { PAUSE } from '../../src/resources/quotes/summation/useAfterTyping';
 import { aDie, aLamination, aMaterial, anOverhead, aQuote } from '../server/support/builders';
-import { openPage, type PageOptions, type TestPage } from './support/browser';
+import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
 import { signedIn } from './support/session';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   asEstimator = await signedIn(shop, shop.administrator);
 });
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, asEstimator);
+  page = await keptPage(browser, shop.url, asEstimator);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
@@ -58,7 +58,7 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 const open = async (quote: AnyRecord, tabName?: string) => {
-  await page.goto(`/quotes/${quote.id}`);
+  await visit(page, `/quotes/${quote.id}`);
   await dialog(`Quote #${quote.id}`).waitFor();
   if (tabName) await tab(tabName);
 };
@@ -75,7 +75,7 @@ const choose = async (label: string, typed: string) => {
 
 describe('a quote', () => {
   it('for a 3 x 2 in label shows the figures of the worked example while it is typed, and is stored as shown', async () => {
-    await page.goto('/quotes/add');
+    await visit(page, '/quotes/add');
     const form = dialog('Create New Quote');
     await form.waitFor();
     await expect
@@ -149,6 +149,7 @@ describe('a quote', () => {
     const pauses = await page.evaluateHandle((pause) => {
       const held = new Map<number, () => void>();
       const { setTimeout, clearTimeout } = window;
+      const restore = () => Object.assign(window, { setTimeout, clearTimeout });
       Object.assign(window, {
         setTimeout: (work: () => void, after?: number, ...rest: unknown[]) => {
           if (after !== pause) return setTimeout(work, after, ...rest);
@@ -158,7 +159,7 @@ describe('a quote', () => {
         },
         clearTimeout: (id?: number) => (id !== undefined && held.delete(id)) || clearTimeout(id),
       });
-      return held;
+      return { held, restore };
     }, PAUSE);
     const before = await chart.getAttribute('aria-label');
     const quantity = cell(1, 'm_labels').getByRole('textbox');
@@ -169,10 +170,11 @@ describe('a quote', () => {
       await quantity.fill(typed);
       await expect.poll(textOf(1, 'labels')).toBe(labels);
       // Only what was typed last is waited for.
-      await expect.poll(() => pauses.evaluate(({ size }) => size)).toBe(1);
+      await expect.poll(() => pauses.evaluate(({ held }) => held.size)).toBe(1);
     }
     expect(await chart.getAttribute('aria-label')).toBe(before);
-    await pauses.evaluate((held) => {
+    await pauses.evaluate(({ held, restore }) => {
+      restore();
       for (const work of held.values()) work();
     });
     await expect.poll(() => chart.getAttribute('aria-label')).toContain(' 60 M ');

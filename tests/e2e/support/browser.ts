@@ -2,7 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { layersOf } from '../../../src/layout/deepLinks';
 import type { User } from './shop';
 
 /** A screen at a desk. */
@@ -26,12 +27,21 @@ export type PageOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'
   token?: string;
 };
 
+/** A page that goes from test to test of a file, with the client running in it. */
+type Kept = {
+  page: Page;
+  file: string | undefined;
+  /** A test has it now. */
+  isTaken: boolean;
+};
+
 type Profile = {
   /** The address of the shop that it knows. */
   url: string;
   context: BrowserContext;
   /** A picture of the shop's: it keeps the process of the shop's pages from one page to the next. */
   anchor: Page;
+  kept: Kept | null;
 };
 
 /**
@@ -44,7 +54,7 @@ const createProfile = async (browser: Browser, url: string): Promise<Profile> =>
   const context = await browser.newContext({ baseURL: url });
   const anchor = await context.newPage();
   await anchor.goto('/favicon.svg');
-  return { url, context, anchor };
+  return { url, context, anchor, kept: null };
 };
 
 const profileOf = async (browser: Browser, url: string): Promise<Profile> => {
@@ -69,22 +79,18 @@ const changePerson = async ({ context, anchor }: Profile, token: string | undefi
 };
 
 /**
- * Opens a page of a person who has never been at the shop of that address: no session, nothing stored. A browser knows one
- * shop at a time, and is one person's at a time. When the test ends the page is closed; when it failed, its picture is in
- * test-results/ first. Whatever the test is about, it fails where the client did something that its policy does not let
- * it do.
+ * Hands a page to the test that runs. Whatever the test is about, it fails where the client did something that its policy
+ * does not let it do; where it fails, a picture of the page is in test-results/. Then it is closed with all that it
+ * opened, unless it is kept.
  */
-export const openPage = async (
-  browser: Browser,
-  url: string,
-  { token, viewport = DESK, ...media }: PageOptions = {},
+const handOver = async (
+  profile: Profile,
+  page: Page,
+  { viewport, colorScheme = 'light', reducedMotion = 'no-preference' }: PageOptions,
 ): Promise<TestPage> => {
-  const profile = await profileOf(browser, url);
   const { context, anchor } = profile;
-  await changePerson(profile, token);
-  const page = await context.newPage();
   await page.setViewportSize(viewport ?? DESK);
-  await page.emulateMedia(media);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
   const problems: string[] = [];
   const violations: string[] = [];
   const noteViolation = (message: ConsoleMessage) => {
@@ -98,15 +104,100 @@ export const openPage = async (
     if (message.type() === 'error') problems.push(message.text());
   });
   onTestFinished(async ({ task }) => {
+    const hasFailed = task.result?.state === 'fail' || violations.length > 0;
     if (task.result?.state === 'fail') {
       mkdirSync(FAILURES, { recursive: true });
       await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
     }
-    await Promise.all(context.pages().map((each) => each !== anchor && each.close()));
+    const { kept } = profile;
+    if (kept?.page === page) profile.kept = !hasFailed && (await logOut(page)) ? { ...kept, isTaken: false } : null;
+    const staying = [anchor, profile.kept?.page];
+    await Promise.all(context.pages().map((each) => !staying.includes(each) && each.close()));
     context.off('console', noteViolation);
     if (violations.length > 0) throw new Error(`Against the content security policy:\n${violations.join('\n')}`);
   });
   return Object.assign(page, { problems, violations });
+};
+
+/**
+ * Opens a page of a person who has never been at the shop of that address: no session, nothing stored. A browser knows one
+ * shop at a time, and is one person's at a time.
+ */
+export const openPage = async (browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> => {
+  const profile = await profileOf(browser, url);
+  // Two people, or two pages of one: what they do to each other nobody undoes.
+  if (profile.kept?.isTaken) profile.kept = null;
+  await changePerson(profile, options.token);
+  return handOver(profile, await profile.context.newPage(), options);
+};
+
+/** What a test may listen to. */
+const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
+
+/**
+ * Whoever was there logs out, past whatever is open or unsaved: then nothing of them is on the screen, or in what the
+ * client remembers. Whether that could be done.
+ */
+const logOut = async (page: Page): Promise<boolean> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const event of EVENTS) page.removeAllListeners(event);
+  page.setDefaultTimeout(30_000);
+  const isAsked = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+    const out = buttons.find(({ textContent }) => textContent === 'Log Out');
+    out?.click();
+    return out !== undefined;
+  });
+  if (!isAsked) return false;
+  const isAtRest = () =>
+    document.querySelector('main [autocomplete=username]') !== null &&
+    document.querySelector('body > [role], body > :not(#root) [role]') === null;
+  return page.waitForFunction(isAtRest, undefined, { timeout: 5000 }).then(
+    () => true,
+    () => false, // whatever holds it back, a page that is loaded anew does not have it
+  );
+};
+
+/**
+ * The same for a test that is about what comes after the client has been loaded, which is most of what a page costs: it
+ * finds the page of the test before in its file, where that has passed, and somebody else logged out of it. The page is to
+ * be gone about in by `visit`.
+ */
+export const keptPage = async (browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> => {
+  const file = expect.getState().testPath;
+  const profile = await profileOf(browser, url);
+  const { kept } = profile;
+  if (kept?.isTaken) return openPage(browser, url, options);
+  await changePerson(profile, options.token);
+  if (kept && kept.file !== file) await kept.page.close();
+  const page = kept && kept.file === file ? kept.page : await profile.context.newPage();
+  profile.kept = { page, file, isTaken: true };
+  await page.bringToFront();
+  return handOver(profile, page, options);
+};
+
+/**
+ * Goes to an address of the shop in the client that runs, as a link does; Back closes one by one what opens there, as for
+ * whoever types the address. Loads the client where it does not run yet.
+ */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  if (page.url() === 'about:blank') {
+    await page.goto(address);
+    return;
+  }
+  const { pathname, search } = new URL(address, page.url());
+  await page.evaluate(
+    (addresses) => {
+      const { idx: last = 0 } = (history.state ?? {}) as { idx?: number };
+      // As the router writes its entries.
+      for (const [index, each] of addresses.entries()) {
+        const idx = last + 1 + index;
+        history.pushState({ usr: null, key: `visit-${idx}`, idx }, '', each);
+      }
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    layersOf(pathname).map((layer) => layer + search),
+  );
 };
 
 /** Types user name and password into the sign-in that is shown, and waits until it gives way to the console. */

@@ -1,6 +1,7 @@
 /** The grid and the topmost dialog of a page, in the words of a story. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { visit } from './browser';
 
 export type Screen = {
   grid: () => Locator;
@@ -34,7 +35,7 @@ export const screenOf = (page: Page): Screen => {
   const button = (name: string) => topmost().getByRole('button', { name, exact: true });
 
   const open = async (path: string) => {
-    await page.goto(path);
+    await visit(page, path);
     await grid().waitFor();
   };
   const search = async (words: string) => {
