@@ -1,6 +1,6 @@
 /** Setup's overhead, users and standards; and that none of Setup is for staff. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, signIn, type TestPage } from './support/browser';
+import { keptPage, signIn, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const openAs = async (user: User) => {
-  page = await openPage(browser, shop.url, await signedIn(shop, user));
+  page = await keptPage(browser, shop.url, await signedIn(shop, user));
   screen = screenOf(page);
 };
 
@@ -34,7 +34,7 @@ describe('an administrator', () => {
     await screen.dialog('Create New Overhead').waitFor({ state: 'detached' });
     await expect.poll(() => screen.dataRows().first().innerText()).toMatch(/2031\s+\$61,200\.50/);
 
-    await page.goto('/setup/overhead/2031');
+    await visit(page, '/setup/overhead/2031');
     await screen.dialog('Overhead 2031').waitFor();
     await screen.button('Edit').click();
     await screen.box('Domino').fill('100');
@@ -84,7 +84,7 @@ describe('an administrator', () => {
       (await fetch(`${shop.url}/api/database/job-tickets/1`, { headers: { Authorization: `Bearer ${token}` } })).status;
     expect(await status()).toBe(200);
 
-    await page.goto(`/setup/users/${id}`);
+    await visit(page, `/setup/users/${id}`);
     await screen.button('Set password').click();
     await screen
       .dialog(/^Set password of /)
@@ -128,7 +128,7 @@ describe('an administrator', () => {
   });
 
   it("makes the typical figures the shop's own, with a chart of copy positions", async () => {
-    await page.goto('/setup/standards');
+    await visit(page, '/setup/standards');
     const note = page.getByText('These are typical figures to start from');
     await note.waitFor();
     const group = (name: string) => page.getByRole('region', { name }).getByRole('group');
@@ -198,7 +198,7 @@ describe('a staff user', () => {
   });
 
   it('changes their own password to another one, and is told to log in with it', async () => {
-    await page.goto('/');
+    await visit(page, '/');
     const change = async (password: string) => {
       await screen.dialog('Change password').getByLabel('New password', { exact: true }).fill(password);
       await screen.dialog('Change password').getByLabel('New password again').fill(password);
