@@ -762,7 +762,7 @@ describe('the rates of a quote', () => {
   });
 
   it('are renewed of the quote as somebody else has left it, once that has been seen', async () => {
-    const material = await add('materials', aMaterial({ material_name: 'White BOPP' }));
+    const material = await add('materials', aMaterial({ material_name: 'Pearl BOPP' }));
     const quote = await addQuote({ material_id: material.id });
     await change(`/materials/${material.id}`, { material_price: 0.65 });
     await open(quote, 'Summation/Override');

@@ -1,6 +1,6 @@
 /** Setup's customers, tooling and materials: added, found, opened by link, edited, cancelled, saved, refused. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openPage, type TestPage } from './support/browser';
+import { keptPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
@@ -11,7 +11,7 @@ let page: TestPage;
 let screen: Screen;
 
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  page = await keptPage(browser, shop.url, await signedIn(shop, shop.administrator));
   screen = screenOf(page);
 });
 
@@ -30,7 +30,7 @@ describe('an administrator', () => {
     const quote = await addedBy(shop.api)('quotes', { customer_id: Number(id) });
     await addedBy(shop.api)('job-tickets', { quote_id: quote.id });
 
-    await page.goto(`/setup/customers/${id}`);
+    await visit(page, `/setup/customers/${id}`);
     await page.getByRole('link', { name: '1 job ticket', exact: true }).waitFor();
     await screen.button('Edit').click();
     await screen.box('Name').fill('Somebody Else');
@@ -64,7 +64,7 @@ describe('an administrator', () => {
     await screen.dialog('Create New Tooling').waitFor({ state: 'detached' });
     const id = await screen.find('T-9001');
 
-    await page.goto(`/setup/tooling/${id}`);
+    await visit(page, `/setup/tooling/${id}`);
     await screen.dialog('Tooling T-9001').waitFor();
     await page.getByText('Not used yet.').waitFor();
     await screen.button('Edit').click();
@@ -123,7 +123,7 @@ describe('an administrator', () => {
     const [quote] = body as { id: number }[];
 
     expect(await screen.cutHeadings()).toEqual([]);
-    await page.goto(`/setup/materials/${id}`);
+    await visit(page, `/setup/materials/${id}`);
     await page.getByRole('link', { name: '1 quote', exact: true }).waitFor();
     await screen.button('Edit').click();
     await screen.box('Material').fill('Bronze Foil');

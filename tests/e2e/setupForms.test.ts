@@ -1,6 +1,6 @@
 /** How Setup's forms and lists behave while people make mistakes, share records and come back to a tab. */
 import { beforeEach, expect, it } from 'vitest';
-import { openPage, type TestPage } from './support/browser';
+import { keptPage, openPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
 import { type Screen, screenOf } from './support/screen';
@@ -11,7 +11,7 @@ let page: TestPage;
 let screen: Screen;
 
 beforeEach(async () => {
-  page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
+  page = await keptPage(browser, shop.url, await signedIn(shop, shop.administrator));
   screen = screenOf(page);
 });
 
@@ -66,8 +66,9 @@ it('keeps Save and every field in place while a die is typed, and says what is n
   expect(await places('Save')).toEqual(empty);
   await screen.button('Cancel').click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  await page.goto(`/setup/tooling/${id}`);
+  await visit(page, `/setup/tooling/${id}`);
   await page.getByText('Not used yet.').waitFor();
   const [, read] = await places('Edit');
   await screen.button('Edit').click();
@@ -82,7 +83,7 @@ it('stays in its list where an address means no record, and says so', async () =
     ['/setup/tooling/99999', 'No tooling found with Id 99999'],
     ['/job-tickets/abc', 'No JobTicket found with Id abc'],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     await screen.refusal(text);
     // It would not be there the next time either.
     expect(await screen.button('Retry').count()).toBe(0);
@@ -103,7 +104,7 @@ it('shows a renamed die in the list of quotes of the same tab, and in another ta
   const firstOther = other.getByRole('grid').locator('[role=row][data-id]').first();
   await expect.poll(() => firstOther.innerText()).toContain('N-1');
 
-  await page.goto('/job-tickets');
+  await visit(page, '/job-tickets');
   await expect.poll(() => screen.dataRows().first().innerText()).toContain('Larkspur Soap');
   const toSetup = async (tab: string) => {
     await page.getByRole('link', { name: 'Setup', exact: true }).click();
@@ -139,7 +140,7 @@ it('calls a record that cannot be read by its number, and reads it when asked ag
   const { id } = await addedBy(shop.api)('customers', { customer_name: 'Zephyr Gin' });
   const failing = '**/api/database/customers/*';
   await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
-  await page.goto(`/setup/customers/${id}`);
+  await visit(page, `/setup/customers/${id}`);
   await screen.dialog(`Customer #${id}`).getByText('Out of order').waitFor();
   await page.unroute(failing);
   await screen.button('Retry').click();

@@ -1,6 +1,6 @@
 /** Setup's overhead, users and standards; and that none of Setup is for staff. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, signIn, type TestPage } from './support/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keptPage, signIn, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { type Screen, screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -10,14 +10,17 @@ const { shop, browser } = await openShop({ sampleData: 40 });
 let page: TestPage;
 let screen: Screen;
 
-const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
-
-beforeAll(async () => {
-  await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
-});
+/** A staff user of a test's own, who may change what is theirs. */
+const addStaff = (user: string) =>
+  shop.api.addUser({
+    user,
+    username: user.toLowerCase().replace(' ', ''),
+    password: 'ink-and-paper-9',
+    roleId: 2,
+  });
 
 const openAs = async (user: User) => {
-  page = await openPage(browser, shop.url, await signedIn(shop, user));
+  page = await keptPage(browser, shop.url, await signedIn(shop, user));
   screen = screenOf(page);
 };
 
@@ -34,7 +37,7 @@ describe('an administrator', () => {
     await screen.dialog('Create New Overhead').waitFor({ state: 'detached' });
     await expect.poll(() => screen.dataRows().first().innerText()).toMatch(/2031\s+\$61,200\.50/);
 
-    await page.goto('/setup/overhead/2031');
+    await visit(page, '/setup/overhead/2031');
     await screen.dialog('Overhead 2031').waitFor();
     await screen.button('Edit').click();
     await screen.box('Domino').fill('100');
@@ -84,7 +87,7 @@ describe('an administrator', () => {
       (await fetch(`${shop.url}/api/database/job-tickets/1`, { headers: { Authorization: `Bearer ${token}` } })).status;
     expect(await status()).toBe(200);
 
-    await page.goto(`/setup/users/${id}`);
+    await visit(page, `/setup/users/${id}`);
     await screen.button('Set password').click();
     await screen
       .dialog(/^Set password of /)
@@ -128,7 +131,7 @@ describe('an administrator', () => {
   });
 
   it("makes the typical figures the shop's own, with a chart of copy positions", async () => {
-    await page.goto('/setup/standards');
+    await visit(page, '/setup/standards');
     const note = page.getByText('These are typical figures to start from');
     await note.waitFor();
     const group = (name: string) => page.getByRole('region', { name }).getByRole('group');
@@ -169,9 +172,9 @@ describe('an administrator', () => {
 });
 
 describe('a staff user', () => {
-  beforeEach(() => openAs(staff));
-
   it('reaches nothing of it, by screen or by API', async () => {
+    const staff = await addStaff('Press Room');
+    await openAs(staff);
     const token = await shop.api.tokenOf(staff);
     const statusOf = async (path: string) =>
       (await fetch(`${shop.url}/api/database${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
@@ -198,13 +201,15 @@ describe('a staff user', () => {
   });
 
   it('changes their own password to another one, and is told to log in with it', async () => {
-    await page.goto('/');
+    const staff = await addStaff('New Hand');
+    await openAs(staff);
+    await visit(page, '/');
     const change = async (password: string) => {
       await screen.dialog('Change password').getByLabel('New password', { exact: true }).fill(password);
       await screen.dialog('Change password').getByLabel('New password again').fill(password);
       await screen.button('Save').click();
     };
-    await page.getByRole('banner').getByRole('button', { name: 'Press Room' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New Hand' }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await screen.dialog('Change password').getByLabel('Current password').fill(staff.password);
     await change(staff.password);

@@ -135,8 +135,8 @@ export const openPage = async (browser: Browser, url: string, options: PageOptio
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
 
 /**
- * Whoever was there logs out, past whatever is open or unsaved: then nothing of them is on the screen, or in what the
- * client remembers. Whether that could be done.
+ * Whoever was there logs out, past whatever is open or unsaved: then nothing of them is on the screen, or among the
+ * answers that the client remembers. Whether that could be done.
  */
 const logOut = async (page: Page): Promise<boolean> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -160,8 +160,8 @@ const logOut = async (page: Page): Promise<boolean> => {
 
 /**
  * The same for a test that is about what comes after the client has been loaded, which is most of what a page costs: it
- * finds the page of the test before in its file, where that has passed, and somebody else logged out of it. The page is to
- * be gone about in by `visit`.
+ * finds the page of the test before in its file, where that has passed, and whoever was there has logged out of it. The
+ * client still knows at which tab each record was left. The page is gone about in by `visit`.
  */
 export const keptPage = async (browser: Browser, url: string, options: PageOptions = {}): Promise<TestPage> => {
   const file = expect.getState().testPath;
@@ -178,7 +178,8 @@ export const keptPage = async (browser: Browser, url: string, options: PageOptio
 
 /**
  * Goes to an address of the shop in the client that runs, as a link does; Back closes one by one what opens there, as for
- * whoever types the address. Loads the client where it does not run yet.
+ * whoever types the address. Loads the client where it does not run yet. What was there before gives way a moment later: a
+ * test that goes on from an open dialog has to wait until that is gone.
  */
 export const visit = async (page: Page, address: string): Promise<void> => {
   if (page.url() === 'about:blank') {
