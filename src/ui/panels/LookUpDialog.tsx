@@ -156,7 +156,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
             severity={answer.result.total > 0 && isWhole(answer.result) ? 'success' : 'warning'}
             action={
               mayBeIds && (
-                <Button color="inherit" onClick={askById}>
+                <Button color="inherit" onClick={askById} sx={{ whiteSpace: 'nowrap' }}>
                   Look up by ID
                 </Button>
               )
