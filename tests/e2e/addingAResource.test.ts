@@ -37,7 +37,8 @@ it(
   PATIENCE,
 );
 
-describe('A shop with inks', () => {
+// Staff find what the administrator has added.
+describe('A shop with inks', { shuffle: false }, () => {
   let shop: Shop;
 
   beforeAll(async () => {

@@ -17,6 +17,8 @@ const outcome = (text: string) => page.getByRole('group', { name: 'Outcomes' }).
 const importButton = (rows: string) => page.getByRole('button', { name: `Import ${rows}`, exact: true });
 const records = async (resource: string) =>
   (await shop.api('GET', `/api/database/${resource}`)).body as Record<string, unknown>[];
+const dies = async (start: string) =>
+  (await records('tooling')).filter(({ die_number }) => String(die_number).startsWith(start));
 
 /** Writes down every number of rows that the dialog says are done; they pass too quickly to wait for one. */
 const noteProgress = async (): Promise<() => Promise<number[]>> => {
@@ -87,7 +89,7 @@ it('asks which column holds the die number, and takes another column for it', as
   expect(new Set(colors).size).toBe(2);
   await importButton('2 rows').click();
   await page.getByText('2 added').waitFor();
-  expect(await records('tooling')).toMatchObject([
+  expect(await dies('R-')).toMatchObject([
     { die_number: 'R-1', size_across: 3.125, size_around: 2, number_across: 4, gap_around: 0.125 },
     { die_number: 'R-2', size_across: 3, size_around: 2.5, gap_around: 0.25, die_repeat_in: null },
   ]);
@@ -116,8 +118,7 @@ it('asks how decimals are written where a number can mean two things, and reads 
   await outcome('New 2').waitFor();
   await importButton('2 rows').click();
   await page.getByText('2 added').waitFor();
-  const sizes = (await records('tooling')).filter(({ die_number }) => String(die_number).startsWith('M-'));
-  expect(sizes.map(({ size_across }) => size_across)).toEqual([2.5, 1.125]);
+  expect((await dies('M-')).map(({ size_across }) => size_across)).toEqual([2.5, 1.125]);
 });
 
 it('imports ten thousand customers once, however often that is asked, and says how far it is', async () => {

@@ -44,7 +44,7 @@ const drag = async (from: Locator, to: Locator) => {
 };
 
 describe('the board', () => {
-  it('shows all 1,200 tickets by department with few of them drawn, and opens one over it', async () => {
+  it('shows all of more than a thousand tickets by department with few of them drawn, and opens one over it', async () => {
     await open('/');
     await page
       .getByRole('link', { name: 'Board' })
@@ -54,7 +54,9 @@ describe('the board', () => {
     const counts = page.locator('[data-count]');
     const sum = async () =>
       (await counts.allInnerTexts()).reduce((all, text) => all + Number(text.replaceAll(',', '')), 0);
-    await expect.poll(sum).toBe(1200);
+    const { body: all } = await shop.api('GET', '/api/database/job-tickets');
+    expect((all as unknown[]).length).toBeGreaterThanOrEqual(1200);
+    await expect.poll(sum).toBe((all as unknown[]).length);
     expect(await page.locator('[data-ticket]').count()).toBeLessThan(150);
     expect(await barriersOf(page)).toEqual([]);
 
