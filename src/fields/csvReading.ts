@@ -4,7 +4,8 @@
  */
 import type { Field } from './field';
 import { formatExactPercent } from './formats';
-import { readNumber, withoutParting } from './typedNumber';
+import { readFraction, readNumber, withoutParting } from './typedNumber';
+import { unitOf, withoutAnyUnit, withoutUnit } from './units';
 
 /** The sign before decimals; the other one stands between thousands. */
 export type DecimalSign = '.' | ',';
@@ -28,22 +29,19 @@ const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/;
 
 const SPREADSHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|#+)$/i;
 
-/** Units and signs that stand with a number and say nothing about it. */
-const BEFORE = /^([+-]?)\s*[$€£]\s*/;
-const AFTER = /\s*(?:["″]|in(?:ch(?:es)?)?\.?|mils?|ft|[$€£]?\s*\/\s*msi|[$€£])$/i;
-
-const PERCENT_SIGN = /\s*%\s*$/;
+/** Signs of currencies, which stand with a number and say nothing about it. */
+const CURRENCY_BEFORE = /^([+-]?)\s*[$€£]\s*/;
+const CURRENCY_AFTER = /\s*[$€£]$/;
 
 /** The bare number in a cell: no currency, unit or space between thousands; parentheses are an accountant's minus. */
-const bareNumber = (cell: string): string =>
-  withoutParting(
-    cell
-      .trim()
-      .replace(/\u2212/g, '-')
-      .replace(/^\((.*)\)$/, '-$1')
-      .replace(BEFORE, '$1')
-      .replace(AFTER, ''),
-  );
+const bareNumber = (cell: string, unitless: (text: string) => string = withoutAnyUnit): string => {
+  const signed = cell
+    .trim()
+    .replace(/\u2212/g, '-')
+    .replace(/^\((.*)\)$/, '-$1')
+    .replace(CURRENCY_BEFORE, '$1');
+  return withoutParting(unitless(signed).replace(CURRENCY_AFTER, ''));
+};
 
 /** Thousands marked by points or commas. No group follows a zero: "0,125" is no 125. */
 const GROUPS = /^[+-]?[1-9]\d{0,2}(?:[,.]\d{3})+$/;
@@ -62,37 +60,41 @@ const plainNumber = (bare: string, decimal: DecimalSign): string | null => {
   return [whole.replaceAll(group, ''), ...fractions].join('.');
 };
 
-const withoutPercent = (cell: string): string => cell.replace(PERCENT_SIGN, '');
-
-/** Whether a cell can mean two numbers, and nothing known of its file tells which. */
-export const isAmbiguous = (cell: string, { decimal, known }: NumberStyle): boolean => {
-  const [, sign] = ONE_GROUP.exec(bareNumber(withoutPercent(cell))) ?? [];
+const canMeanTwo = (bare: string, { decimal, known }: NumberStyle): boolean => {
+  const [, sign] = ONE_GROUP.exec(bare) ?? [];
   if (sign === undefined) return false;
   return sign === decimal ? known === 'nothing' : known !== 'all';
 };
 
+/** Whether a cell can mean two numbers, and nothing known of its file tells which. */
+export const isAmbiguous = (cell: string, style: NumberStyle): boolean => canMeanTwo(bareNumber(cell), style);
+
 const problemOf = (cell: string, bare: string, style: NumberStyle): string => {
-  if (isAmbiguous(cell, style)) {
+  if (canMeanTwo(bare, style)) {
     const [asDecimal, asGroup] = [bare.replace(',', '.'), bare.replace(/[,.]/, '')];
     return `“${cell}” can mean ${asDecimal} or ${asGroup}: say under Decimals which`;
   }
-  if (decimalSignOf(cell) === otherSign(style.decimal)) {
+  if (decimalSignOf(bare) === otherSign(style.decimal)) {
     return `“${cell}” has its decimals after a ${style.decimal === '.' ? 'comma' : 'point'}, other than the file`;
   }
   return `“${cell}” is not a number`;
 };
 
 const readNumeric = (field: Field, cell: string, style: NumberStyle): ReadCell => {
+  const unit = unitOf(field);
+  const bare = bareNumber(cell, (text) => withoutUnit(text, unit));
+  const fraction = readFraction(bare, unit);
+  if (fraction !== null) return { value: fraction };
+
+  const plain = canMeanTwo(bare, style) ? null : plainNumber(bare, style.decimal);
   const isPercent = field.type === 'percent';
-  const withoutSign = isPercent ? withoutPercent(cell) : cell;
-  const bare = bareNumber(withoutSign);
-  const plain = isAmbiguous(withoutSign, style) ? null : plainNumber(bare, style.decimal);
-  const asPercent = isPercent && (withoutSign !== cell || style.percent === 'percent');
+  const hasSign = cell.includes('%');
   const number = Number(plain);
-  if (isPercent && withoutSign === cell && style.percent === null && number) {
+  if (isPercent && !hasSign && style.percent === null && number) {
     const [asFraction, asItIs] = [formatExactPercent(number), formatExactPercent(number / 100)];
     return { problem: `${field.label}: “${cell}” can mean ${asFraction} or ${asItIs}: say under Percentages which` };
   }
+  const asPercent = isPercent && (hasSign || style.percent === 'percent');
   const read = plain === null ? { problem: '' } : readNumber(plain, asPercent ? 'percent' : 'number');
   return 'value' in read && read.value !== null ? read : { problem: `${field.label}: ${problemOf(cell, bare, style)}` };
 };
@@ -124,9 +126,8 @@ export const readCsvCell = (field: Field, cell: string, style: NumberStyle): Rea
   }
 };
 
-/** The decimal sign that a cell can only be read with, or null where both would do. */
-const decimalSignOf = (cell: string): DecimalSign | null => {
-  const bare = bareNumber(withoutPercent(cell));
+/** The decimal sign that a bare number can only be read with, or null where both would do. */
+const decimalSignOf = (bare: string): DecimalSign | null => {
   const [asPoint, asComma] = [isNumber(plainNumber(bare, '.')), isNumber(plainNumber(bare, ','))];
   if (asPoint === asComma) return null;
   return asPoint ? '.' : ',';
@@ -134,8 +135,8 @@ const decimalSignOf = (cell: string): DecimalSign | null => {
 
 const isNumber = (plain: string | null): boolean => plain !== null && 'value' in readNumber(plain);
 
-/** Whether thousands are marked in a cell beyond doubt. */
-const hasGroups = (cell: string): boolean => /\d[,.]\d{3}[,.]/.test(bareNumber(withoutPercent(cell)));
+/** Whether thousands are marked in a bare number beyond doubt. */
+const hasGroups = (bare: string): boolean => /\d[,.]\d{3}[,.]/.test(bare);
 
 /**
  * The decimal sign of a file: what most of its numbers can only be read with, else `otherwise`; and what that tells of
@@ -148,10 +149,11 @@ export const guessDecimal = (
   const count = { '.': 0, ',': 0 };
   let isGrouped = false;
   for (const cell of cells) {
-    const sign = decimalSignOf(cell);
+    const bare = bareNumber(cell);
+    const sign = decimalSignOf(bare);
     if (!sign) continue;
     count[sign] += 1;
-    isGrouped ||= hasGroups(cell);
+    isGrouped ||= hasGroups(bare);
   }
   if (count['.'] === count[',']) return { decimal: otherwise, known: 'nothing' };
   const decimal = count['.'] > count[','] ? '.' : ',';

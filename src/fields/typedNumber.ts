@@ -51,7 +51,9 @@ export type Reading = {
 /** Inches as rulers have them: "3 1/2", "3-1/2" or "7/8". */
 const FRACTION = /^([+-]?)(?:(\d+)(?: +|-))?(\d{1,3})\/([1-9]\d{0,2})$/;
 
-const readFraction = (text: string): number | null => {
+/** A number of inches written as a fraction; null for any other text, and for another unit: only inches are so written. */
+export const readFraction = (text: string, unit: string | undefined): number | null => {
+  if (unit !== 'in') return null;
   const [, sign = '', whole = '0', part, of] = FRACTION.exec(text) ?? [];
   return part === undefined ? null : Number(`${sign}1`) * (Number(whole) + Number(part) / Number(of));
 };
@@ -71,7 +73,7 @@ export const readNumber = (
     return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number` };
   }
 
-  const fraction = unit === 'in' ? readFraction(text) : null;
+  const fraction = readFraction(text, unit);
   if (fraction !== null) return { value: fraction };
 
   // 1e3 is a slip in a count, or half of something pasted; 12.000 is twelve or twelve thousand.

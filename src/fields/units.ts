@@ -42,3 +42,11 @@ export const withoutUnit = (typed: string, unit: string | undefined): string => 
   const spelling = unit === undefined ? undefined : SPELLINGS[unit];
   return spelling === undefined ? typed : typed.replace(spelling, '').trimEnd();
 };
+
+const SOURCES = Object.values(SPELLINGS).map(({ source }) => source);
+
+/** Any of the spellings; the longest that fits, as it begins first. */
+const ANY_SPELLING = new RegExp(SOURCES.join('|'), 'i');
+
+/** What was typed without any unit behind it, where it does not matter what is meant. */
+export const withoutAnyUnit = (typed: string): string => typed.replace(ANY_SPELLING, '').trimEnd();

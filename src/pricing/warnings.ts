@@ -128,7 +128,7 @@ const warnOfRisingPrices = (warnings: Warning[], rows: PricedRow[]) => {
     const smaller = nextSmaller(larger, rows);
     if (smaller === null || larger.price_per_m_labels === null || smaller.price_per_m_labels === null) continue;
     if (larger.price_per_m_labels > smaller.price_per_m_labels * (1 + noise)) {
-      const message = `Row ${larger.row}: 1000 labels cost more than in row ${smaller.row}, which is for fewer.`;
+      const message = `Row ${larger.row}: 1000 labels have a higher price than in row ${smaller.row}, which is for fewer.`;
       warnings.push(warning('price_per_m_rises_with_quantity', message, 'price_per_m_labels', larger.row));
     }
   }

@@ -11,8 +11,13 @@ export type LookUpResult = { ids: number[]; missing: string[]; total: number };
 /** As many as an address has room for. */
 const AT_ONCE = 200;
 
+/** A value as it is compared; a sign before an id says no more than that it is one. */
+const compared = (field: string, value: string): string =>
+  field === 'id' ? value.replace(/^#?0*(?=\d)/, '') : value.toLowerCase();
+
 const inList = async (resource: string, field: string, values: readonly string[]): Promise<LookUpResult> => {
-  const known = field === 'id' ? values.filter((value) => /^\d{1,9}$/.test(value)).map(Number) : values;
+  const ids = () => values.map((value) => compared(field, value)).filter((value) => /^\d{1,9}$/.test(value));
+  const known = field === 'id' ? ids().map(Number) : values;
   const records: AnyRecord[] = [];
   for (let first = 0; first < known.length; first += AT_ONCE) {
     const filter = JSON.stringify({ [field]: known.slice(first, first + AT_ONCE) });
@@ -24,7 +29,7 @@ const inList = async (resource: string, field: string, values: readonly string[]
   return {
     ids: records.slice(0, MOST_VALUES).map(({ id }) => id),
     total: records.length,
-    missing: values.filter((value) => !found.has((field === 'id' ? String(Number(value)) : value).toLowerCase())),
+    missing: values.filter((value) => !found.has(compared(field, value))),
   };
 };
 

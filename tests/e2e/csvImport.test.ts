@@ -39,6 +39,7 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
   );
   await outcome('Refused 1').waitFor();
   await page.getByText('Type: “Ink” is none of Material, Lamination').waitFor();
+  await page.getByText('Row 3 cannot be imported, so nothing is.').waitFor();
   expect(await page.getByRole('button', { name: '1 row is refused', exact: true }).isDisabled()).toBe(true);
   expect(await records('materials')).toEqual([]);
 
@@ -70,18 +71,25 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
 
 it('asks which column holds the die number, and takes another column for it', async () => {
   await visit(page, '/setup/tooling/import');
-  await choose('dies.csv', 'Kennung,Width,Height,# Across,Die Repeat (in)\r\nR-1,3,2,4,17\r\nR-2,"3 in",2.5,4,\r\n');
+  await choose(
+    'dies.csv',
+    'Kennung,Width,Height,Gap AR,# Across,Die Repeat (in)\r\nR-1,3 1/8,2,,4,17\r\nR-2,"3 in",2.5,1/4,4,\r\n',
+  );
   await page.getByText('Say which column holds Die Number').waitFor();
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
   await page.getByText('Calculated here').waitFor();
   await page.getByRole('combobox', { name: 'Kennung goes to' }).click();
   await page.getByRole('option', { name: 'Die Number' }).click();
   await outcome('New 2').waitFor();
+  const gaps = page.locator('[role=gridcell][data-field=gap_around]');
+  expect(await gaps.allInnerTexts()).toEqual(['0.125', '0.25']);
+  const colors = await gaps.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color));
+  expect(new Set(colors).size).toBe(2);
   await importButton('2 rows').click();
   await page.getByText('2 added').waitFor();
   expect(await records('tooling')).toMatchObject([
-    { die_number: 'R-1', size_across: 3, size_around: 2, number_across: 4, gap_around: 0.125 },
-    { die_number: 'R-2', size_across: 3, size_around: 2.5, die_repeat_in: null },
+    { die_number: 'R-1', size_across: 3.125, size_around: 2, number_across: 4, gap_around: 0.125 },
+    { die_number: 'R-2', size_across: 3, size_around: 2.5, gap_around: 0.25, die_repeat_in: null },
   ]);
 });
 
@@ -89,6 +97,7 @@ it('asks how decimals are written where a number can mean two things, and reads 
   await visit(page, '/setup/tooling/import');
   await choose('dies.csv', 'Die Number;Size AC;Size AR\r\nM-1;2,500;3\r\nM-2;1,125;2\r\n');
   await outcome('Refused 2').waitFor();
+  await page.getByText('Rows 2 and 3 cannot be imported, so nothing is.').waitFor();
   await page.getByText('Size AC: “2,500” can mean 2.500 or 2500: say under Decimals which').waitFor();
   await page.getByRole('combobox', { name: 'Decimals' }).click();
   await page.getByRole('option', { name: 'Comma: 1.234,5' }).click();

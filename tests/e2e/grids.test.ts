@@ -200,7 +200,7 @@ describe('somebody with a list of many', () => {
     const dialog = page.getByRole('dialog', { name: /^Look up many/ });
     await dialog.getByLabel('Look up by').selectOption('ID');
     await dialog.getByRole('textbox', { name: 'Values' }).fill('3, "5"\n1,198\n99999\t3');
-    await dialog.getByText('4 different values, parted at commas and semicolons').waitFor();
+    await dialog.getByText('4 different values, one per line, numbers also parted at commas').waitFor();
     await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
     await dialog.getByText('Found 2 of 4 values. The list shows them.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Not found' }).inputValue()).toBe('1198\n99999');
@@ -210,6 +210,34 @@ describe('somebody with a list of many', () => {
     expect(await chips(page)).toEqual(['Looked up: 2']);
     await page.getByRole('button', { name: 'Remove filter: Looked up: 2' }).click();
     await expect.poll(() => range(page)).toBe('1–25 of 1,200');
+  });
+
+  it('finds them by the numbers they were pasted as, whatever those are', async () => {
+    const page = await openTickets();
+    await page.getByRole('button', { name: 'Look up many' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Look up many/ });
+    const by = dialog.getByLabel('Look up by');
+    const values = dialog.getByRole('textbox', { name: 'Values' });
+    await values.fill('#3\n#5');
+    expect(await by.inputValue()).toBe('id');
+    await by.selectOption('PO #');
+    await values.fill('#3\n#7');
+    expect(await by.inputValue()).toBe('po_number');
+
+    await values.fill('3\n7');
+    await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
+    await dialog.getByText('None of the 2 values was found. They could be IDs.').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Look up by ID' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => filterIn(page)).toEqual({ id: [3, 7] });
+
+    await page.getByRole('button', { name: 'Look up many' }).click();
+    await by.selectOption('ID');
+    await values.fill('99999');
+    await dialog.getByRole('button', { name: 'Look up', exact: true }).click();
+    await dialog.getByText('The value was not found.', { exact: true }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Look up by ID' }).count()).toBe(0);
   });
 
   it('is told when there are more than the list can show', async () => {

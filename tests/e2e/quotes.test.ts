@@ -232,6 +232,14 @@ describe('the details of a quote', () => {
     await expect.poll(() => page.getByRole('table', { name: 'Prices' }).innerText()).not.toContain('$');
   });
 
+  it('warn of prices that are too low, all rows with one line', async () => {
+    await open(await addQuote(), 'Details');
+    await press('Edit');
+    await page.getByRole('textbox', { name: 'Markup' }).fill('-5');
+    const toLookAt = page.getByRole('list', { name: 'To look at' });
+    await expect.poll(() => toLookAt.innerText()).toBe('All 10 rows are priced below their cost.');
+  });
+
   it('fill in the size of a chosen die once it can be read, also at the second try', async () => {
     await open(await addQuote({ size_across: 5, size_around: 5 }), 'Details');
     await press('Edit');
@@ -429,6 +437,85 @@ describe('the table of quantities', () => {
     await press('Cancel');
     await expect.poll(textOf(1, 'margin')).toMatch(/%$/);
     expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
+  });
+
+  it('keeps the quote from being saved while a target is only tried, and says so wherever Save is pressed', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Summation/Override');
+    await press('Edit');
+    await cell(2, 'price_per_m_labels').click();
+    await page.keyboard.type('80');
+    const target = page.getByLabel('Row 2 target Price per M');
+    const isFocused = () => target.evaluate((input) => input === document.activeElement);
+    const refusal = 'Take over the price of $80.00 per M with a button below, or empty it';
+    await cell(1, 'm_labels').getByRole('textbox').fill('1.5');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Not saved yet: something in the form needs your attention.').waitFor();
+    await expect.poll(textOf(2, 'note')).toBe(refusal);
+    await expect.poll(isFocused).toBe(true);
+    expect(await target.inputValue()).toBe('80');
+    await page.keyboard.type('0');
+    await expect.poll(textOf(2, 'note')).toContain('$800.00');
+    await page.keyboard.press('Backspace');
+
+    await page.getByRole('tab', { name: 'Details', exact: true }).click();
+    await press('Save');
+    await page.getByRole('tab', { name: 'Summation/Override, has an error' }).waitFor();
+    await press(`Row 2 target: ${refusal}`);
+    await expect.poll(isFocused).toBe(true);
+    expect((await shop.api('GET', `/api/database/quotes/${quote.id}`)).body).toMatchObject([{ row_1_m_labels: 1 }]);
+
+    // Emptied, it is no target any more; saved, it does not come back.
+    await target.fill('');
+    await expect.poll(textOf(2, 'note')).toBe('');
+    await press('Save');
+    await page.getByText('Quote saved').waitFor();
+    await press('Edit');
+    expect(await target.count()).toBe(0);
+    await cell(2, 'price_per_m_labels').click();
+    await page.keyboard.type('80');
+    await press('Override row 2');
+    await press('Save');
+    await expect.poll(textOf(2, 'price_per_m_labels')).toBe('$80.00');
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect((await shop.api('GET', `/api/database/quotes/${quote.id}`)).body).toMatchObject([
+      { row_1_m_labels: 1.5, row_2_price_per_label_override: 0.08 },
+    ]);
+  });
+
+  it('forgets a target with Cancel, and asks about nothing that was only tried', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Summation/Override');
+    await press('Edit');
+    await cell(1, 'margin').click();
+    await page.keyboard.type('half');
+    expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
+    await page.keyboard.type('100');
+    await press('Save');
+    await expect.poll(textOf(1, 'note')).toBe('This target cannot be taken over: type another, or empty it');
+    await press('Cancel');
+    await expect.poll(textOf(1, 'note')).toBe('');
+    await press('Edit');
+    expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
+    await cell(1, 'margin').click();
+    await page.keyboard.type('50');
+    await page.keyboard.press('Escape');
+    await press('Close');
+    await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
+  });
+
+  it('says of an override without a type that the type comes first', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(2, 'override').click();
+    await page.keyboard.type('12');
+    await expect.poll(textOf(2, 'note')).toBe('Choose the override type first');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(textOf(2, 'note')).toBe('');
+    await cell(2, 'override_type').getByRole('combobox').selectOption('Margin');
+    await cell(2, 'override').click();
+    await page.keyboard.type('12');
+    await expect.poll(textOf(2, 'margin')).toBe('12.00%');
   });
 
   it('compares the dies that fit, cheapest first, and chooses with one click', async () => {
@@ -675,7 +762,7 @@ describe('the rates of a quote', () => {
   });
 
   it('are renewed of the quote as somebody else has left it, once that has been seen', async () => {
-    const material = await add('materials', aMaterial({ material_name: 'White BOPP' }));
+    const material = await add('materials', aMaterial({ material_name: 'Pearl BOPP' }));
     const quote = await addQuote({ material_id: material.id });
     await change(`/materials/${material.id}`, { material_price: 0.65 });
     await open(quote, 'Summation/Override');

@@ -1,5 +1,5 @@
 /** Setup's overhead, users and standards; and that none of Setup is for staff. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptPage, signIn, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { type Screen, screenOf } from './support/screen';
@@ -10,11 +10,14 @@ const { shop, browser } = await openShop({ sampleData: 40 });
 let page: TestPage;
 let screen: Screen;
 
-const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
-
-beforeAll(async () => {
-  await shop.api.addUser({ user: 'Press Room', roleId: 2, ...staff });
-});
+/** A staff user of a test's own, who may change what is theirs. */
+const addStaff = (user: string) =>
+  shop.api.addUser({
+    user,
+    username: user.toLowerCase().replace(' ', ''),
+    password: 'ink-and-paper-9',
+    roleId: 2,
+  });
 
 const openAs = async (user: User) => {
   page = await keptPage(browser, shop.url, await signedIn(shop, user));
@@ -169,9 +172,9 @@ describe('an administrator', () => {
 });
 
 describe('a staff user', () => {
-  beforeEach(() => openAs(staff));
-
   it('reaches nothing of it, by screen or by API', async () => {
+    const staff = await addStaff('Press Room');
+    await openAs(staff);
     const token = await shop.api.tokenOf(staff);
     const statusOf = async (path: string) =>
       (await fetch(`${shop.url}/api/database${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
@@ -198,13 +201,15 @@ describe('a staff user', () => {
   });
 
   it('changes their own password to another one, and is told to log in with it', async () => {
+    const staff = await addStaff('New Hand');
+    await openAs(staff);
     await visit(page, '/');
     const change = async (password: string) => {
       await screen.dialog('Change password').getByLabel('New password', { exact: true }).fill(password);
       await screen.dialog('Change password').getByLabel('New password again').fill(password);
       await screen.button('Save').click();
     };
-    await page.getByRole('banner').getByRole('button', { name: 'Press Room' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'New Hand' }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await screen.dialog('Change password').getByLabel('Current password').fill(staff.password);
     await change(staff.password);

@@ -11,7 +11,9 @@ const price = fieldOf(materialFields, 'material_price');
 const markup = fieldOf(materialFields, 'markup');
 const type = fieldOf(materialFields, 'material_type');
 const size = fieldOf(toolingFields, 'size_across');
+const across = fieldOf(toolingFields, 'number_across');
 const die = fieldOf(toolingFields, 'die_number');
+const thickness = fieldOf(materialFields, 'mil_thickness_w_liner');
 const disabled = fieldOf(userFields, 'disabled');
 
 const POINT: NumberStyle = { decimal: '.', known: 'all', percent: 'fraction' };
@@ -48,6 +50,44 @@ describe('a number in a spreadsheet', () => {
 
   it.each(['3"', '3 in', '3 inches', '3.0', '3'])('%s is three inches', (cell) => {
     expect(value(size, cell)).toBe(3);
+  });
+
+  it.each([
+    ['1/8', 0.125],
+    ['1/8"', 0.125],
+    ['2 1/2"', 2.5],
+    ['2 1/2”', 2.5],
+    ['4-1/4', 4.25],
+    ['6 7/8', 6.875],
+    ['6 7/8 in', 6.875],
+    ['3/32', 0.09375],
+    ['-1/8', -0.125],
+    ['(1/8)', -0.125],
+  ])('%s is %d inches, wherever decimals stand', (cell, number) => {
+    expect(value(size, cell)).toBe(number);
+    expect(value(size, cell, COMMA)).toBe(number);
+  });
+
+  it.each([
+    [across, '1/8'],
+    [thickness, '1/8'],
+    [size, '1/0'],
+    [size, '12/31/2026'],
+  ])('of other fields is no fraction, nor is anything else with a stroke: %#', (field, cell) => {
+    expect(value(field, cell)).toBe(`${field.label}: “${cell}” is not a number`);
+  });
+
+  it.each([
+    [size, '3 ft'],
+    [size, '3 mil'],
+    [thickness, '3 in'],
+    [price, '3 in'],
+  ])('in another unit than its field is another number: %#', (field, cell) => {
+    expect(value(field, cell)).toBe(`${field.label}: “${cell}” is not a number`);
+  });
+
+  it.each(['2.5 mil', '2.5mils', '2.5 Mils.'])('%s is so many mils', (cell) => {
+    expect(value(thickness, cell)).toBe(2.5);
   });
 
   it.each(['abc', '1.2.3', '12,34.5', '--1', '$', '3 x 2', '0,125,000', '0 125', '12 34567'])(
@@ -120,6 +160,8 @@ describe('the decimal sign of a file', () => {
     [['1,234,567'], '.'],
     [['12,5%'], ','],
     [['0.125'], '.'],
+    [['0,125 in', '3/32'], ','],
+    [['0,55 $/MSI'], ','],
   ] as const)('of %j is %s', (cells, sign) => {
     expect(guessDecimal(cells, sign === '.' ? ',' : '.').decimal).toBe(sign);
   });
@@ -165,7 +207,9 @@ describe('a number that can mean two things', () => {
     const digits = fc.stringMatching(/^[+-]?[\d., ']{1,10}$/).map((text) => text.trim());
     const sign = fc.constantFrom<'.' | ','>('.', ',');
     // The readings as a person has them: what is left of the last sign may be marked by the other, three by three.
-    const reading = (text: string, decimal: '.' | ','): number | null => {
+    // What ends in apostrophes is in feet or inches.
+    const reading = (cell: string, decimal: '.' | ','): number | null => {
+      const text = cell.replace(/''?$/, '').trimEnd();
       const group = decimal === '.' ? ',' : '\\.';
       const spelled = new RegExp(
         `^[+-]?(?:\\d*|[1-9]\\d{0,2}(?:(?:${group}\\d{3})+|(?:[ ']\\d{3})+))(?:\\${decimal}\\d*)?$`,

@@ -85,9 +85,14 @@ describe('a quote is warned of', () => {
     ]);
   });
 
-  it('1000 labels that cost more in a larger row than in the next smaller one', () => {
+  it('1000 labels that have a higher price in a larger row than in the next smaller one', () => {
     expect(warn({ row_2_override_type: 3, row_2_margin_override: 90 })).toMatchObject([
-      { code: 'price_per_m_rises_with_quantity', row: 2, field: 'price_per_m_labels' },
+      {
+        code: 'price_per_m_rises_with_quantity',
+        row: 2,
+        field: 'price_per_m_labels',
+        message: 'Row 2: 1000 labels have a higher price than in row 1, which is for fewer.',
+      },
     ]);
   });
 });

@@ -63,6 +63,13 @@ describe('a look-up', () => {
     expect(data).toMatchObject({ missing: ['x'], total: 1100 });
   });
 
+  it('finds ids however they are written, also where the server has no such call', async () => {
+    const headers = { 'Content-Range': 'job-tickets 0-1/2' };
+    stubNetwork(({ path }) => (path.endsWith('/lookup') ? MISSING : { json: [{ id: 3 }, { id: 5 }], headers }));
+    const { data } = await dataProvider.lookUp('job-tickets', 'id', ['#3', '005', '#7']);
+    expect(data).toEqual({ ids: [3, 5], missing: ['#7'], total: 2 });
+  });
+
   it('of nothing that could be an id asks nothing of such a server', async () => {
     stubNetwork(() => MISSING);
     const { data } = await dataProvider.lookUp('job-tickets', 'id', ['x']);

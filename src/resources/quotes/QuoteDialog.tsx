@@ -7,11 +7,12 @@ import { PrintableQuoteTab } from './printed/PrintableQuoteTab';
 import { QuoteActions } from './QuoteActions';
 import { rowFields } from './rows';
 import { SummationTab } from './summation/SummationTab';
+import { targetFields } from './summation/targets';
 import { typedTabs } from './typedTabs';
 
 const tabs: readonly FormTab[] = [
   ...typedTabs,
-  { label: 'Summation/Override', fields: rowFields, content: <SummationTab /> },
+  { label: 'Summation/Override', fields: [...rowFields, ...targetFields], content: <SummationTab /> },
   { label: 'Calculations', content: <CalculationsTab /> },
   { label: 'Printable Quote', content: <PrintableQuoteTab /> },
 ];

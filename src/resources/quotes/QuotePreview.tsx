@@ -9,6 +9,7 @@ import { WebLayoutDrawing } from '../../ui/drawings/WebLayoutDrawing';
 import { FieldGroup } from '../../ui/form/FieldGroup';
 import { BestDieDialog } from './bestDie/BestDieDialog';
 import { useQuoteCalculation } from './calculation/useQuoteCalculation';
+import { lowPrices } from './lowPrices';
 import { QuoteWarnings } from './QuoteWarnings';
 import { RatesNotice, UnreadRatesNotice } from './todaysRates/RatesNotice';
 
@@ -67,9 +68,11 @@ const Costs = () => {
   );
 };
 
-const Warnings = () => (
-  <QuoteWarnings warnings={useQuoteCalculation().calculation.warnings.filter(({ row }) => row === null)} />
-);
+const Warnings = () => {
+  const { calculation, rates } = useQuoteCalculation();
+  const ofTheQuote = calculation.warnings.filter(({ row }) => row === null);
+  return <QuoteWarnings warnings={[...ofTheQuote, ...lowPrices(calculation, rates)]} />;
+};
 
 const WebDrawing = () => {
   const { values, calculation, rates } = useQuoteCalculation();

@@ -5,8 +5,10 @@ import { memo, useMemo, useState } from 'react';
 import { columnOf } from '../../fields/column';
 import { type Field, fieldOf, isNumeric } from '../../fields/field';
 import { formatNumber } from '../../fields/formats';
+import { defaultsOf } from '../../fields/payload';
 import { textOf } from '../../fields/text';
 import { gridStyle } from '../dataGrid/gridStyle';
+import { today } from '../today';
 import type { ColumnMapping } from './columns';
 import type { CheckedRow } from './useCsvImport';
 
@@ -56,18 +58,23 @@ const REASONS: GridColDef<CheckedRow> = {
   ),
 };
 
-/** A field's column, over rows that hold its values as the file has them. */
-const valueColumn = (field: Field): GridColDef<CheckedRow> => {
+/** The class of a value that no file says: the one a new record starts with. */
+const USUAL = 'usual-value';
+
+/** A field's column, over rows that hold its values as the file has them; of what is added, empty cells show `usual`. */
+const valueColumn = (field: Field, usual: unknown): GridColDef<CheckedRow> => {
   const { align, headerAlign, minWidth = 0, width = Math.max(minWidth, 140) } = columnOf(field);
+  const isUsual = ({ outcome, values }: CheckedRow) => outcome === 'add' && values[field.source] === undefined;
+  const figures = isNumeric(field) ? 'figures' : '';
   return {
     field: field.source,
     headerName: field.label,
     align,
     headerAlign,
-    cellClassName: isNumeric(field) ? 'figures' : undefined,
+    cellClassName: ({ row }) => (isUsual(row) ? `${figures} ${USUAL}` : figures),
     width,
     display: 'flex',
-    valueGetter: (_value, row) => row.values[field.source],
+    valueGetter: (_value, row) => (isUsual(row) ? usual : row.values[field.source]),
     valueFormatter: (value: unknown) => textOf(field, value),
   };
 };
@@ -91,14 +98,14 @@ export const CheckedRows = memo(({ rows, fields, mapping }: CheckedRowsProps) =>
     return chosen.length > 0 ? chosen : rows;
   }, [rows, only]);
   const hasReasons = counts.some(({ outcome, count }) => outcome === 'refuse' && count > 0);
-  const columns = useMemo(
-    () => [
+  const columns = useMemo(() => {
+    const usual = defaultsOf(fields, today());
+    return [
       ...FIRST_COLUMNS,
       ...(hasReasons ? [REASONS] : []),
-      ...mapping.flatMap((source) => (source ? [valueColumn(fieldOf(fields, source))] : [])),
-    ],
-    [hasReasons, mapping, fields],
-  );
+      ...mapping.flatMap((source) => (source ? [valueColumn(fieldOf(fields, source), usual[source])] : [])),
+    ];
+  }, [hasReasons, mapping, fields]);
   return (
     <Box
       sx={{
@@ -138,7 +145,15 @@ export const CheckedRows = memo(({ rows, fields, mapping }: CheckedRowsProps) =>
         disableColumnMenu
         disableRowSelectionOnClick
         rowSelection={false}
-        sx={[gridStyle, { border: 1, borderColor: 'divider', '& .MuiDataGrid-row': { cursor: 'default' } }]}
+        sx={[
+          gridStyle,
+          {
+            border: 1,
+            borderColor: 'divider',
+            '& .MuiDataGrid-row': { cursor: 'default' },
+            [`& .${USUAL}`]: { color: 'text.secondary' },
+          },
+        ]}
       />
     </Box>
   );

@@ -15,7 +15,7 @@ import { ColumnTable } from './ColumnTable';
 import type { Aliases } from './columns';
 import { FileChooser } from './FileChooser';
 import { ImportOptions } from './ImportOptions';
-import { type Check, type CsvImport, type CsvSource, useCsvImport } from './useCsvImport';
+import { type Check, type CheckedRow, type CsvImport, type CsvSource, useCsvImport } from './useCsvImport';
 
 type CsvImportDialogProps = {
   title: string;
@@ -27,6 +27,19 @@ type CsvImportDialogProps = {
 };
 
 const rowsText = (count: number): string => `${formatNumber(count, 0)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** How many refused rows are told one by one; all of them stand in the list. */
+const MOST_TOLD = 3;
+
+/** The rows that are refused, as the spreadsheet numbers them: "Row 4", or "Rows 4, 17, 30 and 12 more". */
+const refusedText = (rows: readonly CheckedRow[]): string => {
+  const refused = rows.filter(({ outcome }) => outcome === 'refuse');
+  const told = refused.slice(0, MOST_TOLD).map(({ number }) => String(number));
+  const rest = refused.length - told.length;
+  const parts = rest > 0 ? [...told, `${formatNumber(rest, 0)} more`] : told;
+  const last = parts.pop();
+  return parts.length > 0 ? `Rows ${parts.join(', ')} and ${last}` : `Row ${last}`;
+};
 
 const resultText = ({ added, updated, kept }: ImportResult): string =>
   [
@@ -58,7 +71,7 @@ const CheckState = ({ check, keyLabel, onRetry }: { check: Check; keyLabel: stri
     case 'done':
       return check.refused > 0 ? (
         <Alert severity="error">
-          {rowsText(check.refused)} cannot be imported, so nothing is. Mend the file, or choose other columns.
+          {refusedText(check.rows)} cannot be imported, so nothing is. Mend the file, or choose other columns.
         </Alert>
       ) : null;
   }
@@ -79,8 +92,8 @@ const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
         </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {rowsText(source.table.rows.length)}. An empty cell changes nothing; in a new record it gets the usual first
-        value.
+        {rowsText(source.table.rows.length)}. An empty cell changes nothing; a new record gets the usual first value,
+        shown in gray.
       </Typography>
     </Box>
     <ImportOptions csvImport={csvImport} source={source} fields={fields} />

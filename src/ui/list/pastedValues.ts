@@ -55,35 +55,46 @@ const isNumberList = (cell: string): boolean => {
   return parts.length > 1 && !GROUPED.test(cell) && parts.every((part) => ONLY_DIGITS.test(part));
 };
 
+/** What each line or cell of a text holds. */
+const partsByCell = (text: string, field: Field): { cell: string; parts: string[] }[] => {
+  const cells = cellsOf(text);
+  const isAlone = cells.length === 1;
+  const partsIn = (cell: string): string[] => {
+    if (isNumeric(field)) return numbersIn(field, cell, isAlone).flatMap(atSpaces);
+    return isAlone || isNumberList(cell) ? partsOf(cell, VALUE) : [cell];
+  };
+  return cells.map((cell) => ({ cell, parts: partsIn(cell) }));
+};
+
 /**
  * The values of a field in a pasted text: one per line or cell, and then commas belong to them, unless they stand between
  * nothing but numbers; or all in one line, separated by commas or semicolons. A value in quotes may hold any of them. Each
  * counts once, whatever the case.
  */
 export const pastedValues = (text: string, field: Field): string[] => {
-  const cells = cellsOf(text);
-  const isAlone = cells.length === 1;
-  const parts = isNumeric(field)
-    ? cells.flatMap((cell) => numbersIn(field, cell, isAlone)).flatMap(atSpaces)
-    : isAlone
-      ? partsOf(text, VALUE)
-      : cells.flatMap((cell) => (isNumberList(cell) ? partsOf(cell, VALUE) : [cell]));
   const values = new Map<string, string>();
-  for (const part of parts) {
+  for (const part of partsByCell(text, field).flatMap(({ parts }) => parts)) {
     const value = unquoted(part);
     if (value !== '' && !values.has(value.toLowerCase())) values.set(value.toLowerCase(), value);
   }
   return [...values.values()];
 };
 
-/** What parts the values of a pasted text from each other. */
-export type Parting = 'lines' | 'commas';
+/** What can part the values of one line, in the words for it. */
+const SIGNS = [
+  { name: 'commas', sign: /,/ },
+  { name: 'semicolons', sign: /;/ },
+  { name: 'spaces', sign: /\s/ },
+] as const;
 
-/** How `pastedValues` reads a text, in the word for it: commas of names in several lines are part of the values. */
+/** What parts the values of a pasted text from each other: its lines or cells, and what stands between values in one. */
+export type Parting = { lines: boolean; signs: readonly (typeof SIGNS)[number]['name'][] };
+
+/** How `pastedValues` reads a text. */
 export const partedAt = (text: string, field: Field): Parting => {
-  const cells = cellsOf(text);
-  const hasLists = isNumeric(field) ? /[,;]/.test(text) : cells.some(isNumberList);
-  return cells.length > 1 && !hasLists ? 'lines' : 'commas';
+  const cells = partsByCell(text, field);
+  const between = cells.map(({ cell, parts }) => parts.reduce((rest, part) => rest.replace(part, ''), cell)).join('');
+  return { lines: cells.length > 1, signs: SIGNS.filter(({ sign }) => sign.test(between)).map(({ name }) => name) };
 };
 
 /** What records are looked up by: as pasted, but numbers without the commas of their thousands. */
@@ -95,4 +106,16 @@ export const lookUpValues = (text: string, field: Field): string[] => {
     return 'value' in read && read.value !== null ? String(read.value) : value;
   });
   return [...new Set(plain)];
+};
+
+/** Whether a pasted text is nothing but ids as they are written in a sentence: "#1198", which is no other number. */
+export const areMarkedIds = (text: string): boolean => {
+  const values = pastedValues(text, ID_FIELD);
+  return values.length > 0 && values.every((value) => /^#\d+$/.test(value));
+};
+
+/** Whether each of the values in a pasted text could be an id. */
+export const canBeIds = (text: string): boolean => {
+  const values = lookUpValues(text, ID_FIELD);
+  return values.length > 0 && values.every((value) => /^#?\d{1,9}$/.test(value));
 };

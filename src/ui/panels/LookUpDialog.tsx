@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Field } from '../../fields/field';
 import { ID_FIELD, MOST_LOOKED_UP } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
@@ -12,11 +12,13 @@ import type { LookUpResult } from '../../providers/lookUp';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { lookUpFields } from '../list/listFilters';
 import { foundText, pastedText } from '../list/lookUpText';
-import { lookUpValues, partedAt } from '../list/pastedValues';
+import { areMarkedIds, canBeIds, lookUpValues, partedAt } from '../list/pastedValues';
 import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
-type State = { asking?: true; error?: unknown; answer?: { asked: number; result: LookUpResult } };
+type Answer = { by: Field; asked: number; result: LookUpResult };
+
+type State = { asking?: true; error?: unknown; answer?: Answer };
 
 type LookUpDialogProps = {
   resource: string;
@@ -70,23 +72,27 @@ const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
 export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: LookUpDialogProps) => {
   const dataProvider = useDataProvider<LabelShopDataProvider>();
   const offered = lookUpFields(fields);
-  const [source, setSource] = useState(offered[1]?.source ?? 'id');
+  const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [state, setState] = useState<State>({});
   const ids = useId();
-  const field = offered.find((candidate) => candidate.source === source) ?? ID_FIELD;
+  const select = useRef<HTMLSelectElement>(null);
+  // Until a person has chosen: the name or number that people use, unless what they pasted can be nothing but ids.
+  const usual = areMarkedIds(text) ? ID_FIELD : offered[1];
+  const field = offered.find(({ source }) => source === chosen) ?? usual ?? ID_FIELD;
   const values = lookUpValues(text, field);
   const tooMany = values.length > MOST_LOOKED_UP;
   const { asking, error, answer } = state;
   const missing = answer?.result.missing ?? [];
+  const mayBeIds = answer?.by !== ID_FIELD && answer?.result.total === 0 && canBeIds(text);
 
-  const ask = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (values.length === 0 || tooMany) return;
+  const ask = async (by: Field) => {
+    const asked = lookUpValues(text, by);
+    if (asked.length === 0 || asked.length > MOST_LOOKED_UP) return;
     setState({ asking: true });
     try {
-      const { data: result } = await dataProvider.lookUp(resource, source, values);
-      setState({ answer: { asked: values.length, result } });
+      const { data: result } = await dataProvider.lookUp(resource, by.source, asked);
+      setState({ answer: { by, asked: asked.length, result } });
       if (result.ids.length > 0) onFound(result.ids);
       // Nothing is left to be said where all of them are in the list.
       if (result.total > 0 && isWhole(result) && result.missing.length === 0) onClose();
@@ -94,12 +100,30 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
       setState({ error: problem });
     }
   };
+  const askById = () => {
+    setChosen(ID_FIELD.source);
+    // The button goes with the answer that it stands in.
+    select.current?.focus();
+    void ask(ID_FIELD);
+  };
   return (
     <RecordDialog title={`Look up many: ${title.toLowerCase()}`} size="small" onClose={onClose}>
-      <Box component="form" onSubmit={ask} sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5, fontSize: '0.875rem' }}>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(field);
+        }}
+        sx={{ display: 'grid', gap: 1.5, px: 2.5, pb: 2.5, fontSize: '0.875rem' }}
+      >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, alignItems: 'center' }}>
           <label htmlFor={`${ids}-field`}>Look up by</label>
-          <PlainSelect id={`${ids}-field`} value={source} onChange={(event) => setSource(event.target.value)}>
+          <PlainSelect
+            ref={select}
+            id={`${ids}-field`}
+            value={field.source}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {offered.map(({ source, label }) => (
               <option key={source} value={source}>
                 {label}
@@ -128,8 +152,17 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
         </Box>
         {error !== undefined && <Alert severity="error">{failureOf(error).message}</Alert>}
         {answer && (
-          <Alert severity={answer.result.total > 0 && isWhole(answer.result) ? 'success' : 'warning'}>
-            {foundText(answer.asked, answer.result)}
+          <Alert
+            severity={answer.result.total > 0 && isWhole(answer.result) ? 'success' : 'warning'}
+            action={
+              mayBeIds && (
+                <Button color="inherit" onClick={askById} sx={{ whiteSpace: 'nowrap' }}>
+                  Look up by ID
+                </Button>
+              )
+            }
+          >
+            {foundText(answer.asked, answer.result, mayBeIds)}
           </Alert>
         )}
         {missing.length > 0 && <Missing values={missing} />}

@@ -10,11 +10,14 @@ describe('what is said of pasted values', () => {
     [1000, '1,000 different values, one per line'],
     [1001, '1,001 different values: at most 1,000 at once'],
   ])('before they are looked up: %j', (count, text) => {
-    expect(pastedText(count, 1000, 'lines')).toBe(text);
+    expect(pastedText(count, 1000, { lines: true, signs: [] })).toBe(text);
   });
 
-  it('says where one line was parted', () => {
-    expect(pastedText(2, 1000, 'commas')).toBe('2 different values, parted at commas and semicolons');
+  it.each([
+    [{ lines: false, signs: ['commas', 'semicolons'] }, '2 different values, parted at commas and semicolons'],
+    [{ lines: true, signs: ['commas'] }, '2 different values, one per line, numbers also parted at commas'],
+  ] as const)('says where they were parted: %#', (parting, text) => {
+    expect(pastedText(2, 1000, parting)).toBe(text);
   });
 
   it.each([
@@ -30,5 +33,12 @@ describe('what is said of pasted values', () => {
     ],
   ])('once %i of them were looked up: %#', (asked, result, text) => {
     expect(foundText(asked, result)).toBe(text);
+  });
+
+  it.each([
+    [1, 'The value was not found. It could be an ID.'],
+    [3, 'None of the 3 values was found. They could be IDs.'],
+  ])('says of %i that could be ids that they could', (asked, text) => {
+    expect(foundText(asked, { ids: [], missing: Array(asked).fill('17'), total: 0 }, true)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../../src/fields/field';
 import { ID_FIELD } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
-import { lookUpValues, partedAt, pastedValues } from '../../../src/ui/list/pastedValues';
+import { areMarkedIds, canBeIds, lookUpValues, partedAt, pastedValues } from '../../../src/ui/list/pastedValues';
 
 const poNumber = fieldOf(jobTicketFields, 'po_number');
 const footage = fieldOf(jobTicketFields, 'footage');
@@ -54,13 +54,41 @@ describe('a pasted list', () => {
   });
 
   it.each([
-    ['Smith, Jones & Co\nBrass', poNumber, 'lines'],
-    ['Smith, Jones & Co', poNumber, 'commas'],
-    ['17\n18', ID_FIELD, 'lines'],
-    ['17, 18\n19', ID_FIELD, 'commas'],
-    ['1100, 1101\n1102', poNumber, 'commas'],
-  ] as const)('is said to be parted as it was: %j', (text, field, parting) => {
-    expect(partedAt(text, field)).toBe(parting);
+    ['Smith, Jones & Co\nBrass', poNumber, true, []],
+    ['Smith, Jones & Co', poNumber, false, ['commas']],
+    ['"Smith, Jones"; Brass', poNumber, false, ['semicolons']],
+    ['17\n18', ID_FIELD, true, []],
+    ['1,198\n17', ID_FIELD, true, []],
+    ['17 2003  #5', ID_FIELD, false, ['spaces']],
+    ['17 18, 19; 20', ID_FIELD, false, ['commas', 'semicolons', 'spaces']],
+    ['17, 18\n19', ID_FIELD, true, ['commas']],
+    ['1100, 1101\n1102', poNumber, true, ['commas']],
+    ['1\n3, 99\nabc;2', poNumber, true, ['commas']],
+  ] as const)('is said to be parted as it was: %j', (text, field, lines, signs) => {
+    expect(partedAt(text, field)).toEqual({ lines, signs });
+  });
+
+  it.each([
+    ['#1198', true],
+    ['#1198\n#17, #18; #19\t#20', true],
+    ['#1198 #17', true],
+    ['#1198\n17', false],
+    ['1198', false],
+    ['#A-17', false],
+    ['', false],
+  ])('of ids is known by their sign: %j', (text, are) => {
+    expect(areMarkedIds(text)).toBe(are);
+  });
+
+  it.each([
+    ['1198\n#17, 18', true],
+    ['1,198\n17', true],
+    ['1198\nPO-17', false],
+    ['4501234567', false],
+    ['1.5', false],
+    ['', false],
+  ])('can be one of ids: %j', (text, can) => {
+    expect(canBeIds(text)).toBe(can);
   });
 
   it('of numbers has thousands where they can be, as they are shown', () => {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../../fields/field';
 import { useFormMode } from '../../../fields/formMode';
 import type { PricedRow, Warning } from '../../../pricing';
@@ -8,7 +8,7 @@ import { type Column, cellField, columns, isPriced, isTarget, typedProblem, unus
 import { FigureCell } from './FigureCell';
 import { TargetInput } from './TargetInput';
 import { TypedCell } from './TypedCell';
-import type { Target } from './targets';
+import { notTakenOver, type Target, targetField } from './targets';
 
 type QuantityRowProps = {
   row: RowNumber;
@@ -22,6 +22,8 @@ type QuantityRowProps = {
   /** The column of the active cell, -1 where it is in another row. */
   active: number;
   target: Target | null;
+  /** Why a key that was typed into the row was not taken. */
+  notice: string | undefined;
   onTarget: (target: Target | null) => void;
 };
 
@@ -63,7 +65,23 @@ const useReadableOverrides = (row: RowNumber, values: Readonly<Record<string, un
   }, [row, type, values, resetField]);
 };
 
-const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }: QuantityRowProps) => {
+type NoteProps = { problem: string | null | undefined; messages: readonly string[] };
+
+/** What is wrong with a row, or else what to look at in it. */
+const Note = ({ problem, messages }: NoteProps) => (
+  <td className={problem ? 'note error' : 'note'}>
+    <div>{problem ?? messages.join(' ')}</div>
+  </td>
+);
+
+/** Of a row with a target: also that the target keeps the quote from being saved, once somebody has tried to. */
+const TargetNote = ({ source, problem, messages }: NoteProps & { source: string }) => {
+  const { errors } = useFormState({ name: source });
+  const refused = errors[source]?.message;
+  return <Note problem={problem ?? (typeof refused === 'string' ? refused : undefined)} messages={messages} />;
+};
+
+const Row = ({ row, line, priced, warnings, from, to, active, target, notice, onTarget }: QuantityRowProps) => {
   const { editing } = useFormMode();
   const sources = SOURCES.get(row) ?? [];
   const typed = useWatch({ name: sources }) as unknown[];
@@ -72,8 +90,8 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
     [sources, typed],
   );
   useReadableOverrides(row, values);
-  const problem = typedProblem(row, values) ?? priced.error;
-  const messages = problem ? [problem] : warnings.map(({ message }) => inRow(message));
+  const problem = notice ?? typedProblem(row, values) ?? priced.error;
+  const messages = warnings.map(({ message }) => inRow(message));
   const warned = new Set(warnings.map(({ field }) => field));
   return (
     <tr className={priced.include ? undefined : 'left-out'}>
@@ -99,8 +117,10 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           return (
             <td key={column.name} {...cell}>
               <TargetInput
+                field={targetField(row)}
                 label={`Row ${row} target ${column.label}`}
                 text={target.text}
+                problem={notTakenOver(target, priced)}
                 onType={(text) => onTarget({ ...target, text })}
                 onClear={() => onTarget(null)}
               />
@@ -113,9 +133,11 @@ const Row = ({ row, line, priced, warnings, from, to, active, target, onTarget }
           <TypedCell key={column.name} {...cell} field={field} value={field && values[field.source]} />
         );
       })}
-      <td className={problem ? 'note error' : 'note'}>
-        <div>{messages.join(' ')}</div>
-      </td>
+      {target ? (
+        <TargetNote source={targetField(row).source} problem={problem} messages={messages} />
+      ) : (
+        <Note problem={problem} messages={messages} />
+      )}
     </tr>
   );
 };

@@ -16,11 +16,15 @@ import type { Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
 
+/** Something that no cell has taken: said at its row where it is about one. */
+export type Notice = { text: string; row?: RowNumber };
+
 type QuantityTableProps = {
   target: Target | null;
   onTarget: (target: Target | null) => void;
-  /** Said after something was pasted that did not find a cell. */
-  onNotice: (text: string) => void;
+  notice: Notice | null;
+  /** Called with what was typed or pasted and did not find a cell; with null once that is no longer what is done. */
+  onNotice: (notice: Notice | null) => void;
   onRow: (row: RowNumber) => void;
 };
 
@@ -40,7 +44,7 @@ const isTyped = (column: Column | undefined): column is Extract<Column, { name: 
  * The ten quantities as a sheet of cells: typed in, moved about in, copied from and pasted to like a spreadsheet. How it
  * looks is said around it (`tableStyle`), once and not with each key.
  */
-export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTableProps) => {
+export const QuantityTable = ({ target, onTarget, notice, onNotice, onRow }: QuantityTableProps) => {
   const { editing } = useFormMode();
   const { rows, warnings } = useQuoteCalculation().calculation;
   const { getValues, setValue } = useFormContext();
@@ -92,6 +96,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       step();
       setSelection(selected);
       onRow(rowAt(selected.active.line));
+      if (notice?.row) onNotice(null);
     },
     clear,
     undo: editing ? undo : undefined,
@@ -99,6 +104,8 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
     aim: ({ line, column }, text) => {
       const name = columns[column]?.name;
       if (name && isTarget(name)) onTarget({ row: rowAt(line), column: name, text });
+      // Without a type there is no field to type into.
+      else if (name === 'override' && editing) onNotice({ text: 'Choose the override type first', row: rowAt(line) });
     },
   });
 
@@ -151,7 +158,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
       }
     }
     write(pasted);
-    onNotice(lost.length > 0 ? notPasted(lost) : '');
+    onNotice(lost.length > 0 ? { text: notPasted(lost) } : null);
   };
 
   /** Rows do not change places under somebody who types; they are put in order again when the table is left. */
@@ -190,6 +197,7 @@ export const QuantityTable = ({ target, onTarget, onNotice, onRow }: QuantityTab
                 to={isSelected ? range.right : -1}
                 active={selection.active.line === line ? selection.active.column : -1}
                 target={target?.row === number ? target : null}
+                notice={notice?.row === number ? notice.text : undefined}
                 onTarget={onTarget}
               />
             )

@@ -23,7 +23,7 @@ import type { RowNumber } from '../rows';
 import { RatesNotice } from '../todaysRates/RatesNotice';
 import { rowsByNumber, withoutPrice } from '../withoutPrice';
 import { NumberCell } from './NumberCell';
-import { QuantityTable } from './QuantityTable';
+import { type Notice, QuantityTable } from './QuantityTable';
 import { KEPT_WIDTH, NARROW, tableStyle } from './tableStyle';
 import type { Target } from './targets';
 import { useAfterTyping } from './useAfterTyping';
@@ -128,14 +128,19 @@ const toolbarStyle = {
 export const SummationTab = () => {
   const isShown = useFieldsShown();
   const { editing } = useFormMode();
-  // A target belongs to what it was typed for: it goes when the edit begins or ends.
-  const [aimed, setAimed] = useState<{ target: Target; editing: boolean } | null>(null);
-  const target = aimed?.editing === editing ? aimed.target : null;
-  const setTarget = useCallback((typed: Target | null) => setAimed(typed && { target: typed, editing }), [editing]);
-  const [notice, setNotice] = useState('');
+  const isNarrow = useMediaQuery(NARROW);
+  const [target, setTarget] = useState<Target | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  // Both belong to what they were typed for: they go when the edit begins or ends.
+  const [wasEditing, setWasEditing] = useState(editing);
+  if (wasEditing !== editing) {
+    setWasEditing(editing);
+    setTarget(null);
+    setNotice(null);
+  }
   const [row, setRow] = useState<RowNumber>(1);
   const choosing = useLayer();
-  const clearTarget = useCallback(() => setAimed(null), []);
+  const clearTarget = useCallback(() => setTarget(null), []);
   return (
     <OpenQuoteProvider>
       <Stack sx={{ gap: 1.5 }}>
@@ -149,7 +154,7 @@ export const SummationTab = () => {
         </Box>
         <Box sx={tableStyle}>
           <SidewaysScroll kept={KEPT_WIDTH}>
-            <QuantityTable target={target} onTarget={setTarget} onNotice={setNotice} onRow={setRow} />
+            <QuantityTable target={target} onTarget={setTarget} notice={notice} onNotice={setNotice} onRow={setRow} />
           </SidewaysScroll>
         </Box>
         {target ? (
@@ -159,9 +164,9 @@ export const SummationTab = () => {
             What if? Type a target into a row&rsquo;s Price per M or Margin to see the markup it means.
           </Typography>
         )}
-        {notice && (
+        {notice && (isNarrow || !notice.row) && (
           <Typography role="status" sx={{ fontSize: '0.8125rem', color: 'warning.main' }}>
-            {notice}
+            {notice.row ? `Row ${notice.row}: ${notice.text}` : notice.text}
           </Typography>
         )}
         {isShown && <Warnings />}

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFormContext } from 'react-hook-form';
-import { formatCurrency, formatMLabels, formatNumber, formatPercent2, MOST_DECIMALS } from '../../../fields/formats';
+import { formatMLabels, formatPercent2 } from '../../../fields/formats';
 import { useFormMode } from '../../../fields/formMode';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
-import { markupFor, overrideFor, type Target } from './targets';
+import { markupFor, overrideFor, type Target, targetInWords } from './targets';
 
 type WhatIfProps = { target: Target; onDone: () => void };
 
@@ -35,10 +35,7 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
           result.problem
         ) : (
           <>
-            {target.column === 'margin'
-              ? `a margin of ${formatNumber(result.value, MOST_DECIMALS)}%`
-              : `a price of ${formatCurrency(result.value)} per M`}{' '}
-            means a markup of <strong>{formatPercent2(result.markup)}</strong>
+            a {targetInWords(target, result.value)} means a markup of <strong>{formatPercent2(result.markup)}</strong>
             {typeof markup === 'number' && ` (now ${formatPercent2(markup)})`}.
             {hasOverride && ' The row has an override of its own, which no markup changes.'}
           </>

@@ -12,7 +12,7 @@ type Table = {
   /** Takes back the last step, and does it again; not there while nothing can be typed. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** Begins to type what a row should come to. */
+  /** Begins to type where a cell has no input of its own: what a row should come to, an override without a type. */
   aim: (cell: Cell, text: string) => void;
 };
 
@@ -113,7 +113,8 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       take?.();
       return true;
     }
-    if (!input && !command && name && isTarget(name) && /^[\d.\-$]$/.test(event.key)) {
+    const isAimedAt = name === 'override' || (name && isTarget(name));
+    if (!input && !command && isAimedAt && /^[\d.\-$]$/.test(event.key)) {
       aim(cell, event.key);
       return true;
     }
