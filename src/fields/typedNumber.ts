@@ -4,6 +4,7 @@
  */
 
 import type { NumericField } from './field';
+import { ID_FIELD } from './filters';
 import { unitOf, withoutUnit } from './units';
 
 export type ReadNumber = { value: number | null } | { problem: string };
@@ -69,14 +70,14 @@ export const readNumber = (
     .replace(/^([+-]?)\$\s*/, '$1');
   const text = withoutParting(withoutUnit(signed, unit));
   if (text === '') {
-    return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number yet` };
+    return typed.trim() === '' ? { value: null } : { problem: `“${typed.trim()}” is not a number` };
   }
 
   const fraction = readFraction(text, unit);
   if (fraction !== null) return { value: fraction };
 
   // 1e3 is a slip in a count, or half of something pasted; 12.000 is twelve or twelve thousand.
-  if (whole && /e/i.test(text)) return { problem: `“${typed.trim()}” is not a number yet` };
+  if (whole && /e/i.test(text)) return { problem: `“${typed.trim()}” is not a number` };
   if (whole && ONE_GROUP_BY_POINT.test(text)) {
     return { problem: `Type ${text.replace(/\..*/, '')} or ${text.replace('.', '')}: “${text}” can mean both` };
   }
@@ -96,7 +97,7 @@ export const readNumber = (
   if (POINTS_AND_COMMA.test(text)) {
     return { problem: `Type ${text.replaceAll('.', '').replace(',', '.')}: decimals follow a point` };
   }
-  return { problem: `“${typed.trim()}” is not a number yet` };
+  return { problem: `“${typed.trim()}” is not a number` };
 };
 
 /** What a person typed that stands in no field, in inches. */
@@ -122,7 +123,9 @@ export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber 
   const whole = field.type === 'number' && (field.integer === true || field.decimals === 0);
   // With so few decimals, three digits after a comma can only be thousands.
   const grouped = whole || ('decimals' in field && (field.decimals ?? MANY_DECIMALS) <= 2);
-  return readNumber(typed, typedAs(field), { grouped, whole, unit: unitOf(field) });
+  // A record's number is written with a # before it everywhere.
+  const text = field === ID_FIELD ? typed.replace(/^\s*#(?=\d)/, '') : typed;
+  return readNumber(text, typedAs(field), { grouped, whole, unit: unitOf(field) });
 };
 
 /** What a person typed into a field of numbers. */

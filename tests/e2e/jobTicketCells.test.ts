@@ -162,7 +162,7 @@ describe('a quantity typed into the table', () => {
     const { id, stored } = await openParts(1);
     await type(0, '12e');
     await page.keyboard.press('Enter');
-    await problem().filter({ hasText: '“12e” is not a number yet' }).waitFor();
+    await problem().filter({ hasText: '“12e” is not a number' }).waitFor();
     expect(await input(0).inputValue()).toBe('12e');
     await page.goBack();
     await page.getByRole('alertdialog', { name: 'Discard unsaved changes?' }).waitFor();
@@ -170,7 +170,7 @@ describe('a quantity typed into the table', () => {
     await dialog(`Job Ticket #${id}`).waitFor();
 
     await input(0).fill('1,5');
-    await expect.poll(() => page.getByText('is not a number yet').count()).toBe(0);
+    await expect.poll(() => page.getByText('is not a number').count()).toBe(0);
     await page.keyboard.press('Enter');
     await problem().filter({ hasText: 'Type a whole number' }).waitFor();
     await input(0).fill('12.000');
@@ -221,7 +221,7 @@ describe('a cell that is still open', () => {
     await back();
     await question().getByRole('button', { name: 'Keep editing' }).click();
     expect(await input(0).inputValue()).toBe('7000x');
-    await problem().filter({ hasText: '“7000x” is not a number yet' }).waitFor();
+    await problem().filter({ hasText: '“7000x” is not a number' }).waitFor();
     await back();
     await question().getByRole('button', { name: 'Discard changes' }).click();
     await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
@@ -234,7 +234,7 @@ describe('a cell that is still open', () => {
     const selected = () => page.getByRole('tab', { selected: true }).innerText();
     await type(0, '7000x');
     await tab('Details').click();
-    await problem().filter({ hasText: '“7000x” is not a number yet' }).waitFor();
+    await problem().filter({ hasText: '“7000x” is not a number' }).waitFor();
     expect(await selected()).toBe('Job Ticket Parts');
     expect(await input(0).inputValue()).toBe('7000x');
 

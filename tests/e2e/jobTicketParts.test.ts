@@ -103,7 +103,7 @@ describe('staff', () => {
     await cell(0, 'qty_done').click();
     await page.keyboard.type('12e');
     await page.keyboard.press('Enter');
-    await page.getByText('“12e” is not a number yet').waitFor();
+    await page.getByText('“12e” is not a number').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
   });

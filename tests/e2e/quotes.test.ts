@@ -187,7 +187,7 @@ describe('a quote', () => {
     const type = cell(1, 'override_type').getByRole('combobox');
     await type.selectOption('Margin');
     await cell(1, 'override').getByRole('textbox').fill('1e');
-    await expect.poll(textOf(1, 'note')).toBe('“1e” is not a number yet');
+    await expect.poll(textOf(1, 'note')).toBe('“1e” is not a number');
     await type.selectOption('None');
     await expect.poll(textOf(1, 'note')).toBe('');
     await press('Save');

@@ -147,6 +147,63 @@ it('calls a record that cannot be read by its number, and reads it when asked ag
   await screen.dialog('Zephyr Gin').waitFor();
 });
 
+it('saves no form by an Enter that is meant for a list, and none with text in it that is no record', async () => {
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /(add|update)$/.test(request.url())) saved.push(new URL(request.url()).pathname);
+  });
+  const input = (label: string) => page.getByRole('dialog').getByRole('combobox', { name: label, exact: true });
+  const refusal = (noun: string) => `No ${noun} matches “4 pack”: choose one from the list, or empty the field`;
+  /** Types what matches nothing, with Enter before and after that is known. */
+  const typeInVain = async (label: string) => {
+    for (const text of ['4 pac', '4 pack']) await input(label).fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing matches “4 pack”').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await visit(page, '/job-tickets/add');
+  await typeInVain('Quote ID');
+  await page.keyboard.press('Control+s');
+  await screen.refusal(refusal('quote'));
+  // Nothing is said of it while it is typed.
+  await typeInVain('Quote ID');
+  const atTheField = page.getByText(refusal('quote'), { exact: true });
+  await atTheField.waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await atTheField.waitFor();
+  expect(await input('Quote ID').inputValue()).toBe('4 pack');
+  await screen.button('Save').click();
+  await screen.refusal(refusal('quote'));
+  expect(saved).toEqual([]);
+  await input('Quote ID').fill('');
+  await screen.button('Save').click();
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/job-tickets\/add$/)]);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // Of a record that is there, and from behind another tab.
+  await visit(page, '/quotes/90');
+  await screen.button('Edit').click();
+  const die = await input('Die').inputValue();
+  await typeInVain('Die');
+  await page.getByRole('tab', { name: 'Press Info' }).click();
+  await page.keyboard.press('Control+s');
+  await screen.refusal(refusal('die'));
+  await page
+    .getByRole('alert')
+    .getByRole('button')
+    .filter({ hasText: refusal('die') })
+    .click();
+  await expect.poll(() => input('Die').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(saved).toHaveLength(1);
+  // Esc puts back what is chosen.
+  await typeInVain('Die');
+  await page.keyboard.press('Escape');
+  expect(await input('Die').inputValue()).toBe(die);
+  await screen.button('Save').click();
+  await screen.saved();
+});
+
 it('tells somebody whose session was ended why', async () => {
   const otto = { username: 'otto', password: 'slit and rewind 7' };
   const added = await addedBy(shop.api)('users', { ...otto, user: 'Otto Rewind', roleId: 1 });

@@ -145,7 +145,7 @@ describe('an administrator', () => {
     await edit.click();
     await speed.fill('fast');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await screen.refusal('“fast” is not a number yet');
+    await screen.refusal('“fast” is not a number');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await edit.click();
     expect(await speed.inputValue()).toBe('100');

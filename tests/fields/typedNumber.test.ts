@@ -75,7 +75,7 @@ describe('thousands marked by spaces or apostrophes', () => {
     '12 000e3',
     '12 000x',
   ])('are none in %j', (typed) => {
-    expect(readNumber(typed)).toEqual({ problem: `“${typed}” is not a number yet` });
+    expect(readNumber(typed)).toEqual({ problem: `“${typed}” is not a number` });
   });
 
   it('leave a decimal comma to be asked about', () => {

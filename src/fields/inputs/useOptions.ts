@@ -1,5 +1,5 @@
 /** The options of a reference: searched on the server while typing, the chosen one fetched by its id. */
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 
@@ -31,18 +31,33 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
+const searchKey = (resource: string, q: string) => [resource, 'options', { q }];
+
 /** The options that match what is typed, while the list is open. */
 export const useOptions = (resource: string, typed: string, open: boolean) => {
   const dataProvider = useDataProvider<OptionsProvider>();
   const q = useSettled(typed);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [resource, 'options', { q }],
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: searchKey(resource, q),
     queryFn: async () => (await dataProvider.options(resource, { q: q || undefined, limit: LIMIT })).data.map(asOption),
     enabled: open,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { options: data ?? [], error, isFetching: isFetching || q !== typed, refetch };
+  return {
+    options: data ?? [],
+    /** Whether they are the answer to what is typed, and not to what was typed before it. */
+    isAnswer: q === typed && data !== undefined && !isPlaceholderData,
+    error,
+    isFetching: isFetching || q !== typed,
+    refetch,
+  };
+};
+
+/** Tells of a text whether it has been searched for, and matches none of the options. */
+export const useMatchesNone = (resource: string): ((text: string) => boolean) => {
+  const queryClient = useQueryClient();
+  return (text) => queryClient.getQueryData<readonly Option[]>(searchKey(resource, text))?.length === 0;
 };
 
 /** What is asked for the name of one value. */

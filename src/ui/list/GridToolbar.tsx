@@ -12,6 +12,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FiltersButton } from './FiltersButton';
 import { QuickSearch } from './QuickSearch';
+import type { SoughtRecord } from './soughtRecord';
 
 /** What opens over a grid. */
 export type GridPanel = 'filters' | 'columns' | 'lookup' | 'csv';
@@ -20,7 +21,7 @@ type GridToolbarProps = {
   title: string;
   search: string;
   onSearch: (text: string) => void;
-  onNumber?: (number: number) => Promise<boolean>;
+  onRecord?: (sought: SoughtRecord) => Promise<boolean>;
   /** How many filters are on. */
   filterCount: number;
   /** The panel that is open. */
@@ -82,7 +83,7 @@ export const GridToolbar = (props: GridToolbarProps) => {
         label={`Search ${title.toLowerCase()}`}
         value={props.search}
         onSearch={props.onSearch}
-        onNumber={props.onNumber}
+        onRecord={props.onRecord}
       />
       <FiltersButton
         ref={props.filterButton}

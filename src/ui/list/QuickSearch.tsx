@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { type SoughtRecord, soughtRecord } from './soughtRecord';
 
 const TYPING_PAUSE = 250;
 
@@ -13,22 +14,16 @@ type QuickSearchProps = {
   /** What the list is searched for at present. */
   value: string;
   onSearch: (text: string) => void;
-  /** Opens the record of that number, and tells whether there is one. */
-  onNumber?: (number: number) => Promise<boolean>;
-};
-
-/** A record's number, as a scanner reads it from paper or as it is written everywhere: `1201`, `#1201`. */
-const numberIn = (text: string): number | null => {
-  const [, digits] = /^#?(\d{1,9})$/.exec(text.trim()) ?? [];
-  return digits === undefined ? null : Number(digits);
+  /** Opens the record that is sought, and tells whether there is one. */
+  onRecord?: (sought: SoughtRecord) => Promise<boolean>;
 };
 
 /**
- * Searches the list once nobody has typed for a moment, or at Enter, which opens the record of a number. The text belongs
- * to the input: an answer that arrives while somebody types changes nothing of it. Back and links do, because they bring
+ * Searches the list once nobody has typed for a moment, or at Enter, which opens the record that the text names. The text
+ * belongs to the input: an answer that arrives while somebody types changes nothing of it. Back and links do, because they bring
  * a value nobody typed here.
  */
-export const QuickSearch = ({ label, value, onSearch, onNumber }: QuickSearchProps) => {
+export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchProps) => {
   const [text, setText] = useState(value);
   /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
   const underway = useRef<string[]>([]);
@@ -60,12 +55,12 @@ export const QuickSearch = ({ label, value, onSearch, onNumber }: QuickSearchPro
   };
   const enter = async () => {
     clearTimeout(timer.current);
-    const number = numberIn(text);
-    if (number === null || !onNumber) {
+    const sought = soughtRecord(text, window.location.origin);
+    if (sought === null || !onRecord) {
       search(text);
       return;
     }
-    const isOpened = await onNumber(number);
+    const isOpened = await onRecord(sought);
     // What somebody has typed on meanwhile stays, and is searched for.
     if (latest.current.text !== text) return;
     if (isOpened) setText(underway.current.at(-1) ?? latest.current.value);

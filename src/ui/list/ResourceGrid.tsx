@@ -16,7 +16,7 @@ import { activeFilters, isLookUpField } from './listFilters';
 import { type QuickFilter, QuickFilters } from './QuickFilters';
 import { UnderstoodAddress } from './UnderstoodAddress';
 import { useChosenRows } from './useChosenRows';
-import { useOpenNumber } from './useOpenNumber';
+import { useOpenRecord } from './useOpenRecord';
 import { useResourceList } from './useResourceList';
 import { useSearchKey } from './useSearchKey';
 
@@ -37,7 +37,7 @@ type ResourceGridProps = {
   sort: SortPayload;
   /** What an empty list is for, and how it gets its first record. */
   emptyText: string;
-  /** Whether people know the records by their numbers: one that is searched for and confirmed with Enter opens. */
+  /** Whether people know the records by their numbers: one that is searched for and confirmed with Enter opens, also by its address. */
   isNumbered?: boolean;
   /** Whether many records can come from a file. */
   importable?: boolean;
@@ -79,7 +79,7 @@ const ListedGrid = (props: ResourceGridProps) => {
   const { filter } = list;
   const filterCount = activeFilters(fields, filter).length;
   const search = useEvent(list.search);
-  const openNumber = useOpenNumber(resource);
+  const openRecord = useOpenRecord(resource);
   const changeFilter = useEvent(list.changeFilter);
   const searchSize = useEvent(list.searchSize);
   const toggleChoosing = useEvent(() => (chosen.choosing ? chosen.stop() : chosen.start()));
@@ -95,7 +95,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         title={title}
         search={String(filter[QUICK_SEARCH] ?? '')}
         onSearch={search}
-        onNumber={isNumbered ? openNumber : undefined}
+        onRecord={isNumbered ? openRecord : undefined}
         filterCount={filterCount}
         panel={panel?.name ?? null}
         onPanel={(name) => setPanel({ name })}
@@ -121,7 +121,7 @@ const ListedGrid = (props: ResourceGridProps) => {
       panel,
       isChoosable,
       isNumbered,
-      openNumber,
+      openRecord,
       chosen.choosing,
       addPath,
       importPath,

@@ -5,7 +5,7 @@ describe('what is typed into a row of quantities', () => {
   it('and cannot be read is told with the words of its field', () => {
     expect(typedProblem(2, { row_2_m_labels: '1,250' })).toBe('Type 1250 or 1.250: “1,250” can mean both');
     expect(typedProblem(2, { row_2_m_labels: 5, row_2_override_type: 3, row_2_margin_override: '12e' })).toBe(
-      '“12e” is not a number yet',
+      '“12e” is not a number',
     );
   });
 

@@ -29,6 +29,15 @@ describe('a filter that is being typed', () => {
     expect(read(ID_FIELD, 'equals', '12.5')).toEqual({ problem: 'Type a whole number' });
   });
 
+  it('takes the number of a record with a # before it, and of nothing else', () => {
+    expect(read(ID_FIELD, 'equals', ' #1100')).toEqual({ value: { field: ID_FIELD, kind: 'equals', values: [1100] } });
+    expect(read(ID_FIELD, 'anyOf', '#1100, 1101; #1102')).toEqual({
+      value: { field: ID_FIELD, kind: 'anyOf', values: [1100, 1101, 1102] },
+    });
+    expect(read(ID_FIELD, 'equals', '#')).toEqual({ problem: '“#” is not a number' });
+    expect(read(footage, 'equals', '#1100')).toEqual({ problem: '“#1100” is not a number' });
+  });
+
   it('takes hours and minutes as they are shown, and shows them so again', () => {
     const time = fieldOf(jobTicketFields, 'time');
     expect(read(time, 'equals', ' 0:37')).toEqual({ value: { field: time, kind: 'equals', values: [37] } });

@@ -40,7 +40,7 @@ describe('a pasted list', () => {
     ['one line with semicolons', '1,198;17', ['1198', '17']],
     ['one line of bare commas, each an id', '1,198', ['1', '198']],
     ['one that is no two ids', '3,005', ['3005']],
-    ['one line of spaces alone', '17 2003  #5', ['17', '2003', '#5']],
+    ['one line of spaces alone', '17 2003  #5', ['17', '2003', '5']],
     [
       'lines, commas, tabs and spaces together',
       '17, 18\n19 20\t21;22\n"23"',

@@ -14,6 +14,7 @@ import { FiltersButton } from '../../../ui/list/FiltersButton';
 import { activeFilters } from '../../../ui/list/listFilters';
 import { QuickFilters } from '../../../ui/list/QuickFilters';
 import { QuickSearch } from '../../../ui/list/QuickSearch';
+import { useOpenRecord } from '../../../ui/list/useOpenRecord';
 import { useListPath } from '../../../ui/resource';
 import { dueFilters } from '../dueFilters';
 import { jobTicketFields } from '../fields';
@@ -42,6 +43,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
   const [panel, setPanel] = useState<'filters' | 'lookup' | null>(null);
   const close = () => setPanel(null);
   const filterCount = activeFilters(jobTicketFields, filter).length;
+  const openRecord = useOpenRecord('job-tickets');
   const find = (text: string) => {
     const { [QUICK_SEARCH]: _, ...others } = filter;
     onFilter(text ? { ...others, [QUICK_SEARCH]: text } : others);
@@ -52,7 +54,12 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
         <Typography component="h1" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, mr: 1 }}>
           Job Tickets
         </Typography>
-        <QuickSearch label="Search job tickets" value={String(filter[QUICK_SEARCH] ?? '')} onSearch={find} />
+        <QuickSearch
+          label="Search job tickets"
+          value={String(filter[QUICK_SEARCH] ?? '')}
+          onSearch={find}
+          onRecord={openRecord}
+        />
         <FiltersButton
           ref={filterButton}
           count={filterCount}

@@ -1,22 +1,27 @@
-import { useDataProvider, useEvent } from 'ra-core';
+import { useDataProvider, useEvent, useResourceDefinitions } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { ID_FIELD } from '../../fields/filters';
 import { useListPath } from '../resource';
+import type { SoughtRecord } from './soughtRecord';
 
 /**
- * Opens the record of a number over its list.
+ * Opens a record over its list: one of `resource`, or the one at an address.
  * @returns whether there is one. Where the server cannot say, there is none: the search for it that follows tells why
  */
-export const useOpenNumber = (resource: string): ((number: number) => Promise<boolean>) => {
+export const useOpenRecord = (resource: string): ((sought: SoughtRecord) => Promise<boolean>) => {
   const dataProvider = useDataProvider();
+  const definitions = useResourceDefinitions();
   const navigate = useNavigate();
-  const path = useListPath();
+  const listPath = useListPath();
 
-  return useEvent(async (number: number) => {
+  return useEvent(async ({ number, path = listPath }: SoughtRecord) => {
+    const isHere = path === listPath;
+    const owner = isHere ? resource : Object.values(definitions).find(({ options }) => options?.path === path)?.name;
+    if (owner === undefined) return false;
     // The first list is the page that the shop begins with, too.
     const asked = window.location.pathname;
     const { data } = await dataProvider
-      .getList(resource, {
+      .getList(owner, {
         filter: { [ID_FIELD.source]: number },
         pagination: { page: 1, perPage: 1 },
         sort: { field: ID_FIELD.source, order: 'ASC' },
@@ -24,7 +29,7 @@ export const useOpenNumber = (resource: string): ((number: number) => Promise<bo
       .catch(() => ({ data: [] }));
     // Whoever has gone elsewhere meanwhile stays there.
     if (data.length === 0 || window.location.pathname !== asked) return false;
-    await navigate({ pathname: `${path}/${number}`, search: window.location.search });
+    await navigate({ pathname: `${path}/${number}`, search: isHere ? window.location.search : '' });
     return true;
   });
 };
