@@ -16,8 +16,8 @@ const compared = (field: string, value: string): string =>
   field === 'id' ? value.replace(/^#?0*(?=\d)/, '') : value.toLowerCase();
 
 const inList = async (resource: string, field: string, values: readonly string[]): Promise<LookUpResult> => {
-  const ids = () => values.map((value) => compared(field, value)).filter((value) => /^\d{1,9}$/.test(value));
-  const known = field === 'id' ? ids().map(Number) : values;
+  const ids = values.map((value) => compared('id', value)).filter((value) => /^\d{1,9}$/.test(value));
+  const known = field === 'id' ? ids.map(Number) : values;
   const records: AnyRecord[] = [];
   for (let first = 0; first < known.length; first += AT_ONCE) {
     const filter = JSON.stringify({ [field]: known.slice(first, first + AT_ONCE) });

@@ -20,8 +20,8 @@ type QuickSearchProps = {
 
 /**
  * Searches the list once nobody has typed for a moment, or at Enter, which opens the record that the text names. The text
- * belongs to the input: an answer that arrives while somebody types changes nothing of it. Back and links do, because they bring
- * a value nobody typed here.
+ * belongs to the input: an answer that arrives while somebody types changes nothing of it. Back and links do, because
+ * they bring a value nobody typed here.
  */
 export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchProps) => {
   const [text, setText] = useState(value);

@@ -37,7 +37,7 @@ type ResourceGridProps = {
   sort: SortPayload;
   /** What an empty list is for, and how it gets its first record. */
   emptyText: string;
-  /** Whether people know the records by their numbers: one that is searched for and confirmed with Enter opens, also by its address. */
+  /** Whether people know the records by their numbers: one that is searched for opens at Enter, also by its address. */
   isNumbered?: boolean;
   /** Whether many records can come from a file. */
   importable?: boolean;
