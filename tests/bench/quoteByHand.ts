@@ -365,6 +365,6 @@ function rowByHand(
     total_price: known(total_price),
     price_per_m_labels: known((1000 * total_price) / labels),
     profit: known(profit),
-    margin: known(profit / total_price),
+    margin: total_price > 0 ? known(profit / total_price) : null,
   };
 }

@@ -12,6 +12,8 @@ import {
   overheadTotal,
   priceRow,
   priceRows,
+  type QuoteInputs,
+  type QuoteRates,
   quoteSteps,
   rollLength,
   rollOuterDiameter,
@@ -58,6 +60,12 @@ const notFinite = (result: unknown): number[] => {
   return typeof result === 'object' && result !== null ? Object.values(result).flatMap(notFinite) : [];
 };
 
+/** A calculation without its words. */
+const figuresOf = (quote: QuoteInputs, given: QuoteRates) => {
+  const { reasons, warnings, ...calculation } = calculateQuote(quote, given);
+  return { ...calculation, rows: calculation.rows.map(({ error, ...row }) => row) };
+};
+
 describe('whatever is sent', () => {
   it('a size of 0 is compared with no die', () => {
     const { warnings } = calculateQuote({ ...aQuote(), size_across: 0, size_around: 9 } as never, someRates());
@@ -97,12 +105,17 @@ describe('whatever is sent', () => {
     fc.assert(
       fc.property(changes(quoteFields), changedRates, (fields, given) => {
         const quote = aQuote(fields);
-        const { reasons, warnings, ...calculation } = calculateQuote(quote, given);
-        const rows = calculation.rows.map(({ error, ...row }) => row);
-        expect({ ...calculation, rows }).toEqual(quoteByHand(quote, given));
+        expect(figuresOf(quote, given)).toEqual(quoteByHand(quote, given));
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('prices below zero are the same by hand: without a margin', () => {
+    const given = { ...rates, material: { ...rates.material, material_price: -50 } };
+    const byHand = quoteByHand(aQuote(), given);
+    expect(byHand.rows.map(({ margin }) => margin)).toEqual(byHand.rows.map(() => null));
+    expect(figuresOf(aQuote(), given)).toEqual(byHand);
   });
 
   it('a row, a part, a ticket, a die, a material and a year have no number that is not finite', () => {
