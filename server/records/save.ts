@@ -4,15 +4,9 @@ import { defaultsOf, writableValues } from '../../src/fields/payload';
 import type { AnyRecord } from '../../src/fields/record';
 import type { Session } from '../auth/session';
 import { dayOf } from '../clock';
-import {
-  type Database,
-  type DatabaseTransaction,
-  duplicateColumn,
-  inTransaction,
-  Overtaken,
-  type Row,
-} from '../database/database';
+import { type Database, type DatabaseTransaction, duplicateColumn, Overtaken, type Row } from '../database/database';
 import { toRow } from '../database/rows';
+import { inSharedTransaction } from '../database/sharedTransaction';
 import { updateRows } from '../database/update';
 import { changesBetween, lastChange, writeHistories, writeHistory } from '../history/history';
 import { type FieldErrors, Refusal, refusedFields } from '../http/errors';
@@ -146,7 +140,7 @@ export const addRecord = async (
   const values = newValues(resource, payload, now);
   const prepared = await resource.prepare?.(values);
   try {
-    const row = await inTransaction(saving.database, async (transaction) => {
+    const row = await inSharedTransaction(saving.database, async (transaction) => {
       const earlier = named && (await claimKey(transaction, named, now));
       if (earlier) {
         const row = await savedRow(transaction, resource, earlier.recordId);
@@ -249,7 +243,7 @@ export const updateRecord = async (
   saving: Saving,
 ): Promise<AnyRecord | null> => {
   try {
-    const row = await inTransaction(saving.database, (transaction) =>
+    const row = await inSharedTransaction(saving.database, (transaction) =>
       applyUpdate(transaction, saving, resource, id, payload),
     );
     return row && (await wholeRecord(saving.database, resource, row));
