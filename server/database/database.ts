@@ -69,6 +69,8 @@ const openSqlite = (file: string, readOnly: boolean): Database => {
   sqlite.pragma('journal_mode = WAL');
   // A save that was answered survives a power cut.
   sqlite.pragma('synchronous = FULL');
+  // Pages of the journal. What many saves change in common is then brought into the file once, not every thousand pages.
+  sqlite.pragma('wal_autocheckpoint = 4000');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma(`busy_timeout = ${SQLITE_WAITS}`);
   return overSqlite(sqlite);
