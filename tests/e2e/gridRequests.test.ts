@@ -59,6 +59,26 @@ it('Each action asks once', async () => {
   expect(back).toEqual(['/job-tickets']);
 });
 
+it('Of two actions that follow each other faster than the address does, both count', async () => {
+  const { page, askedBy } = await openTickets();
+  const heading = await page.getByRole('columnheader', { name: 'Due Date' }).elementHandle();
+  const filter = await page.getByRole('button', { name: 'Late' }).elementHandle();
+  const asked = await askedBy(() =>
+    page.evaluate(
+      async (elements) => {
+        for (const element of elements) {
+          (element as HTMLElement).click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      [heading, filter],
+    ),
+  );
+  expect(asked).toEqual(['/job-tickets', '/job-tickets']);
+  const address = new URL(page.url()).searchParams;
+  expect([address.get('sort'), address.get('filter')]).toEqual(['due_date', expect.stringContaining('due_date')]);
+});
+
 it('The rows are asked for while the code that shows them is still on its way', async () => {
   const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
   let release = () => {};

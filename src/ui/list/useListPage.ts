@@ -23,14 +23,19 @@ export type ShownRows = {
  * `shown` is what an answer brought, and it stays until the next answer, also where that never comes.
  */
 export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
-  const { search } = useLocation();
+  const { search, key: visit } = useLocation();
   const navigate = useNavigate();
+  // The console takes its time to follow an address. The rows are asked for at once, and need not wait for it.
+  const [asked, setAsked] = useState<{ search: string; at: string } | null>(null);
+  const current = asked?.at === visit ? asked.search : search;
   // What is asked for as before stays the same object: what shows the filter is not drawn anew by another order.
-  const params = useSameWhenEqual(useMemo(() => readListAddress(search, { sort, perPage }), [search, sort, perPage]));
+  const params = useSameWhenEqual(useMemo(() => readListAddress(current, { sort, perPage }), [current, sort, perPage]));
   /** Other rows, or another order of them, begin with their first page. */
-  const ask = useEvent((changes: Partial<ListState>, options?: { replace: true }) =>
-    navigate({ search: listAddressOf({ ...params, page: 1, ...changes }) }, options),
-  );
+  const ask = useEvent((changes: Partial<ListState>, options?: { replace: true }) => {
+    const address = listAddressOf({ ...params, page: 1, ...changes });
+    setAsked({ search: address, at: visit });
+    return navigate({ search: address }, options);
+  });
   const { data, total, error, isFetching, isPlaceholderData, refetch } = useGetList<AnyRecord>(
     resource,
     {
