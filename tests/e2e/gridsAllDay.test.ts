@@ -251,6 +251,50 @@ describe('somebody who works here all day', () => {
     await expect.poll(headings).toEqual(usual);
   });
 
+  it('scans paper with the focus anywhere: on another row, on the board, over a ticket, in a field', async () => {
+    const page = await openTickets();
+    const { dataRows, dialog, button } = screenOf(page);
+    /** As a scanner types: all keys in one moment, where the focus is. */
+    const scan = (text: string) =>
+      page.evaluate(
+        (keys) => {
+          for (const key of keys) {
+            document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+            );
+          }
+        },
+        [...text, 'Enter'],
+      );
+    await dataRows()
+      .nth(1)
+      .getByRole('gridcell')
+      .nth(2)
+      .click({ modifiers: ['Shift'] });
+
+    await scan('3');
+    await dialog('Job Ticket #3').waitFor();
+    await button('Edit').waitFor();
+    await button('Edit').focus();
+    await scan('5');
+    await dialog('Job Ticket #5').waitFor();
+    await button('Edit').click();
+    await page.getByRole('textbox', { name: 'Notes' }).focus();
+    await scan('3');
+    await button('Cancel').click();
+    await dialog('Job Ticket #5').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/job-tickets?view=board');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('/');
+    await expect.poll(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('searchbox').blur();
+    await scan('999999999');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('999999999');
+    await page.getByText('Nothing matches this search.').waitFor();
+  });
+
   it('uses the keyboard: to search, to open, and back at the row afterwards', async () => {
     const page = await openTickets();
     const { dataRows, dialog, button } = screenOf(page);

@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type SoughtRecord, soughtRecord } from './soughtRecord';
+import { useKeysOutsideFields } from './useKeysOutsideFields';
 
 const TYPING_PAUSE = 250;
 
@@ -66,6 +67,15 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
     if (isOpened) setText(underway.current.at(-1) ?? latest.current.value);
     else search(text);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const openScanned = async (scanned: string) => {
+    const sought = soughtRecord(scanned, window.location.origin);
+    if (!sought || !onRecord || (await onRecord(sought))) return;
+    // The list tells that there is none.
+    setText(scanned);
+    search(scanned);
+  };
+  useKeysOutsideFields(input, onRecord && ((scanned) => void openScanned(scanned)));
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
@@ -74,6 +84,7 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
 
   return (
     <OutlinedInput
+      inputRef={input}
       size="small"
       type="text"
       value={text}

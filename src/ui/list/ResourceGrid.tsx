@@ -18,7 +18,6 @@ import { UnderstoodAddress } from './UnderstoodAddress';
 import { useChosenRows } from './useChosenRows';
 import { useOpenRecord } from './useOpenRecord';
 import { useResourceList } from './useResourceList';
-import { useSearchKey } from './useSearchKey';
 
 const RecordGrid = lazyView(() => import('../dataGrid/RecordGrid'));
 const GridPanels = lazyView(() => import('./GridPanels'));
@@ -71,8 +70,6 @@ const ListedGrid = (props: ResourceGridProps) => {
   const filterButton = useRef<HTMLButtonElement>(null);
   const columnsButton = useRef<HTMLButtonElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const area = useRef<HTMLDivElement>(null);
-  useSearchKey(area);
 
   const openFor = useEvent((name: GridPanel, field: string) => setPanel({ name, field }));
 
@@ -135,7 +132,6 @@ const ListedGrid = (props: ResourceGridProps) => {
   );
   return (
     <Box
-      ref={area}
       data-earlier={list.isEarlier || undefined}
       sx={{
         flex: 1,

@@ -1,0 +1,53 @@
+import { useEvent } from 'ra-core';
+import { type RefObject, useEffect } from 'react';
+import { soughtRecord } from './soughtRecord';
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
+/** A scanner takes less than this between two keys, in milliseconds, and a hand takes longer. */
+const SCANNED_WITHIN = 50;
+
+/**
+ * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
+ * taken by `onScan`, wherever the focus is: on another row its Enter would open that one.
+ */
+export const useKeysOutsideFields = (search: RefObject<HTMLInputElement | null>, onScan?: (text: string) => void) => {
+  const scan = useEvent((text: string) => onScan?.(text));
+  const isScanning = onScan !== undefined;
+
+  useEffect(() => {
+    const goToSearch = (event: KeyboardEvent) => {
+      // Under a dialog the list is not there for anybody.
+      if (event.target instanceof Element && event.target.closest(DIALOGS)) return;
+      if (!search.current || search.current.closest('[aria-hidden=true]')) return;
+      event.preventDefault();
+      search.current.focus();
+      search.current.select();
+    };
+
+    let scanned = '';
+    let lastKey = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+      if (isTyped || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
+        scanned = '';
+        return;
+      }
+      if (event.timeStamp - lastKey > SCANNED_WITHIN) scanned = '';
+      lastKey = event.timeStamp;
+      if (event.key === '/') goToSearch(event);
+      else if (event.key.length === 1) scanned += event.key;
+      else if (event.key === 'Enter' && isScanning && soughtRecord(scanned, window.location.origin)) {
+        // A record may lie over the list; a question over that is answered first.
+        if (document.querySelectorAll(DIALOGS).length <= 1) scan(scanned);
+        event.preventDefault();
+        event.stopPropagation();
+        scanned = '';
+      }
+    };
+    // Before the row or button that has the focus gets the key.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [search, scan, isScanning]);
+};
