@@ -504,6 +504,50 @@ describe('the table of quantities', () => {
     await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
   });
 
+  it('ends a block with a plain click, also in the cell where it began', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const quantity = (row: number) => cell(row, 'm_labels').getByRole('textbox');
+    const quantities = () => Promise.all([1, 2, 3, 4].map((row) => quantity(row).inputValue()));
+    const selected = () => page.getByRole('grid', { name: 'Quantities' }).locator('td.selected').count();
+    const [, ...others] = await quantities();
+
+    await quantity(1).click();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(selected).toBe(4);
+    await quantity(1).click();
+    await expect.poll(selected).toBe(1);
+    await page.keyboard.press('Delete');
+    expect(await quantities()).toEqual(['', ...others]);
+
+    await quantity(2).hover();
+    await page.mouse.down();
+    await quantity(4).hover();
+    await page.mouse.up();
+    await expect.poll(selected).toBe(3);
+    await quantity(2).click();
+    await page.keyboard.press('Delete');
+    expect(await quantities()).toEqual(['', '', ...others.slice(1)]);
+
+    // Back to where the block began, the keyboard ends it too.
+    await quantity(3).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(selected).toBe(1);
+  });
+
+  it('shades every selected cell, a choice too', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(1, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    const backgrounds = cell(1, 'override_type').getByRole('combobox');
+    await expect
+      .poll(() => backgrounds.evaluate((select) => getComputedStyle(select).backgroundColor))
+      .toBe('rgba(0, 0, 0, 0)');
+  });
+
   it('says of an override without a type that the type comes first', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');

@@ -222,7 +222,6 @@ export const tableStyle = {
     '@media (pointer: coarse)': { fontSize: '1rem', height: 41, lineHeight: '41px' },
   },
   '& input[type="text"]': { textAlign: 'right', backgroundColor: 'background.paper', userSelect: 'text' },
-  '& td.selected input[type="text"]': { backgroundColor: 'transparent' },
   '& input[aria-invalid="true"]': { color: 'error.main', textDecoration: 'underline wavy' },
   '& input.target': { fontStyle: 'italic', color: 'primary.main', fontWeight: 600 },
   '& select': {
@@ -231,6 +230,7 @@ export const tableStyle = {
     backgroundColor: 'background.paper',
     '& option': { color: '#000', backgroundColor: '#fff' },
   },
+  '& td.selected :is(input[type="text"], select)': { backgroundColor: 'transparent' },
   '& input[type="checkbox"]': {
     width: 16,
     height: 16,

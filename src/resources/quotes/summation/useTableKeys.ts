@@ -43,13 +43,14 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
  * text, Esc takes back what was typed into the cell. The handlers belong to the table; the cells know nothing of them.
  */
 export const useTableKeys = ({ table, lines, selection, select, clear, undo, redo, aim }: Table) => {
-  const extending = useRef(false);
   const dragging = useRef(false);
 
   const focus = (cell: Cell) => {
     const place = table.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`);
     const control = place?.querySelector<HTMLElement>('input, select') ?? place;
-    control?.focus();
+    // What has the focus already gets none anew, and a block that began there ends all the same.
+    if (control === document.activeElement) select(singleCell(cell));
+    else control?.focus();
     if (control) textInput(control)?.select();
   };
   const move = (down: number, right: number, extend: boolean) => {
@@ -60,8 +61,7 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
 
   const onFocus = ({ target }: { target: EventTarget }) => {
     const cell = cellAt(target);
-    if (cell && !extending.current) select(singleCell(cell));
-    extending.current = false;
+    if (cell) select(singleCell(cell));
   };
 
   const arrow = (event: KeyboardEvent, input: HTMLInputElement | null): boolean => {
@@ -135,6 +135,8 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       select({ anchor: selection.anchor, active: cell });
       return;
     }
+    // Also where the focus stays: what the press does then is about this cell alone.
+    if (!isSingle(selection)) select(singleCell(cell));
     const input = textInput(event.target);
     if (input && (document.activeElement !== input || isWhole(input))) {
       // A press selects the cell, so that typing replaces what is in it; a double one goes into the text.
