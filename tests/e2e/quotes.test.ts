@@ -548,6 +548,44 @@ describe('the table of quantities', () => {
       .toBe('rgba(0, 0, 0, 0)');
   });
 
+  it('opens out what is to be looked at in one row at a time', async () => {
+    const low = Object.fromEntries(
+      [3, 4, 5, 10].flatMap((row) => [
+        [`row_${row}_override_type`, 3],
+        [`row_${row}_margin_override`, row === 10 ? -20 : 1],
+      ]),
+    );
+    await open(await addQuote(low), 'Summation/Override');
+    await press('Edit');
+    const openedOut = () =>
+      page
+        .getByRole('grid', { name: 'Quantities' })
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.flatMap((row, index) => {
+            const text = row.querySelector('td.note > div');
+            return text && getComputedStyle(text).position === 'absolute' ? [index + 1] : [];
+          }),
+        );
+    await cell(4, 'override').getByRole('textbox').click();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect.poll(openedOut).toEqual([5]);
+    await cell(4, 'note').hover();
+    await expect.poll(openedOut).toEqual([4]);
+    await cell(6, 'labels').hover();
+    await expect.poll(openedOut).toEqual([5]);
+    // Of the last row it is not cut off at the end of the table.
+    await cell(10, 'note').hover();
+    await expect.poll(openedOut).toEqual([10]);
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    const opened = cell(10, 'note').locator('div');
+    expect(await opened.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(30);
+    expect(await opened.evaluate(bottomOf)).toBeLessThanOrEqual(
+      await page.getByRole('grid', { name: 'Quantities' }).evaluate(bottomOf),
+    );
+  });
+
   it('says of an override without a type that the type comes first', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
