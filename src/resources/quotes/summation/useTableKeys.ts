@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { useFormMode } from '../../../fields/formMode';
 import { columns, isTarget } from './columns';
 import { type Cell, cellAt, cellKey, isSingle, moved, type Selection, singleCell } from './selection';
 
@@ -43,6 +44,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
  * text, Esc takes back what was typed into the cell. The handlers belong to the table; the cells know nothing of them.
  */
 export const useTableKeys = ({ table, lines, selection, select, clear, undo, redo, aim }: Table) => {
+  const { editing } = useFormMode();
   const dragging = useRef(false);
 
   const focus = (cell: Cell) => {
@@ -145,9 +147,12 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       else focus(cell);
       return;
     }
-    const isFocused = event.target === document.activeElement;
+    const focused = cellAt(document.activeElement);
+    const isFocused = focused !== null && cellKey(focused) === cellKey(cell);
+    // A finger has no keyboard until there is something to type into.
+    const isByFinger = editing && matchMedia('(pointer: coarse)').matches;
     const name = columns[cell.column]?.name;
-    if (!input && isFocused && name && isTarget(name)) {
+    if (!input && (isFocused || isByFinger) && name && isTarget(name)) {
       event.preventDefault();
       aim(cell, '');
     }
