@@ -16,6 +16,8 @@ const printStyles = {
     'body > *:not(.print-only)': { display: 'none !important' },
     '.print-only': { display: 'block' },
     'html, body': { height: 'auto', background: '#fff' },
+    // Otherwise the margins are of the dark theme's colour, where backgrounds are printed.
+    ':root': { colorScheme: 'light !important' },
   },
 };
 

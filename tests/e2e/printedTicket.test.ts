@@ -163,6 +163,16 @@ describe('the printed ticket', () => {
     expect(colours).toEqual(['rgb(0, 0, 0)']);
   });
 
+  it('is white to its edges, also from the dark theme', async () => {
+    await openPaper(await aTicket(2));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const { colorScheme, backgroundColor } = await page.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+      return { colorScheme, backgroundColor };
+    });
+    expect([colorScheme, backgroundColor]).toEqual(['light', 'rgb(255, 255, 255)']);
+  });
+
   it('of a ticket without quote or parts is printed all the same', async () => {
     const { id } = await add('job-tickets', { po_number: 'TEST-1' });
     await openPaper(id);
