@@ -45,11 +45,14 @@ const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[]) => {
   }
 };
 
-/** In January the new year's overhead may not be there yet: the newest that is there stands in for it. */
+/**
+ * In January the new year's overhead may not be there yet: the newest that is there stands in for it. A quote keeps its
+ * rates, so the words have to be as true once that of the year is entered.
+ */
 const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>) => {
   const [overhead_year, priced_year] = [signed(rates.overhead_year), signed(rates.priced_year)];
   if (overhead_year < priced_year) {
-    const message = `No overhead is entered for ${priced_year} (Setup > Overhead): this is priced with that of ${overhead_year}.`;
+    const message = `This is priced with the overhead of ${overhead_year}: ${priced_year} had none yet. Once it is entered (Setup > Overhead), use today’s rates.`;
     warnings.push(warning('no_overhead_for_year', message, 'overhead_total'));
   }
 };

@@ -37,7 +37,8 @@ describe('a quote is warned of', () => {
     expect(warn({}, { overhead_year: 2026, priced_year: 2027 })).toEqual([
       {
         code: 'no_overhead_for_year',
-        message: 'No overhead is entered for 2027 (Setup > Overhead): this is priced with that of 2026.',
+        message:
+          'This is priced with the overhead of 2026: 2027 had none yet. Once it is entered (Setup > Overhead), use today’s rates.',
         field: 'overhead_total',
         row: null,
       },
