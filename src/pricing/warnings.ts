@@ -60,7 +60,9 @@ const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>
 /** What is typed once and every row is priced with, where a row that goes out lacks it. */
 const warnOfMissingRowInputs = (warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) => {
   const lacksPrice = (row: PricedRow) => row.include && row.total_price === null;
-  if (rows.some((row) => lacksPrice(row) && row.labels === null && row.m_labels !== null)) {
+  const lacksLabels = ({ include, m_labels, labels }: PricedRow) =>
+    include && m_labels !== null && (labels === null || (labels === 0 && m_labels > 0));
+  if (rows.some(lacksLabels)) {
     warnings.push(warning('missing_input', faultOf('Labels per Row', quote.labels_per_row), 'labels_per_row'));
   }
   const followsMarkup = ({ row }: PricedRow) => (quote[`row_${row as RowNumber}_override_type`] ?? 0) === 0;

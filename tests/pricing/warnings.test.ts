@@ -127,6 +127,7 @@ describe('what a quote lacks for its rows is named', () => {
     ['markup', null, 'Markup is missing.'],
     ['markup', '1e', 'Markup is not a number.'],
     ['labels_per_row', null, 'Labels per Row is missing.'],
+    ['labels_per_row', 0, 'Labels per Row is 0.'],
   ])('%s %s', (field, value, message) => {
     expect(missing({ [field]: value as number | null })).toEqual([[field, message]]);
   });
