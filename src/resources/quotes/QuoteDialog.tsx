@@ -5,6 +5,7 @@ import { CalculationsTab } from './calculation/CalculationsTab';
 import { quoteFields } from './fields';
 import { PrintableQuoteTab } from './printed/PrintableQuoteTab';
 import { QuoteActions } from './QuoteActions';
+import { renewal } from './renewal';
 import { rowFields } from './rows';
 import { SummationTab } from './summation/SummationTab';
 import { SUMMATION_TAB, targetFields } from './summation/targets';
@@ -22,6 +23,7 @@ const QuoteDialog = ({ id, onClose }: RecordViewProps) => (
     id={id}
     title={`Quote #${id}`}
     fields={quoteFields}
+    alsoTold={[renewal]}
     size="large"
     savedMessage="Quote saved"
     onClose={onClose}

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { ConflictDialog } from '../conflicts/ConflictDialog';
+import type { AlsoTold } from '../conflicts/mergeRecords';
 import { takenIn } from '../conflicts/saveMerging';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
@@ -19,6 +20,8 @@ const FillingForm = styled(Form)({ display: 'flex', flexDirection: 'column', min
 type EditableFormProps = {
   resource: string;
   fields: readonly Field[];
+  /** What a save tells of besides, where somebody else has changed it in the meantime. */
+  alsoTold?: readonly AlsoTold[];
   when: 'create' | 'update';
   /** The record as it was read; for a new one its first values. */
   record: FormRecord;
@@ -39,9 +42,6 @@ type EditableFormProps = {
   children: ReactNode;
 };
 
-const readOnlyValues = (fields: readonly Field[], record: FormRecord): FormRecord =>
-  Object.fromEntries(fields.filter(({ readOnly }) => readOnly).map(({ source }) => [source, record[source]]));
-
 /** A ref whose first value is made once. */
 const useAddition = () => {
   const addition = useRef<Addition>({ key: '', unanswered: null });
@@ -54,16 +54,26 @@ const useAddition = () => {
  * somebody else has saved in the meantime is merged or asked about, and what is typed outlives the page.
  */
 export const EditableForm = (props: EditableFormProps) => {
-  const { resource, fields, when, record, meta, path, draftName = '', savedMessage, onDone, afterSave } = props;
+  const {
+    resource,
+    fields,
+    alsoTold,
+    when,
+    record,
+    meta,
+    path,
+    draftName = '',
+    savedMessage,
+    onDone,
+    afterSave,
+  } = props;
   const form = useRef<UseFormReturn<FieldValues> | null>(null);
   const settled = useRef<() => void>(() => undefined);
   const addition = useAddition();
   const { editing, shown, ...held } = useHeldRecord(record, when, form);
-  // What follows from other records, such as sums, keeps following them while nobody has changed this one.
-  const followed = useMemo(
-    () => (shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown),
-    [shown, record, fields],
-  );
+  // What follows from other records, such as sums, keeps following them while nobody has changed this one. And whoever
+  // edits what a list had read of it gets what only a single record has, such as a quote's rates, as soon as it is there.
+  const followed = useMemo(() => (shown.version === record.version ? { ...shown, ...record } : shown), [shown, record]);
 
   const draft = useDraft({
     fields,
@@ -77,6 +87,7 @@ export const EditableForm = (props: EditableFormProps) => {
   });
   const { saving, isSaving, failure, conflict, submit, ...outcome } = useFormSaving({
     fields,
+    alsoTold,
     when,
     savedMessage,
     save: useSaveRecord({ resource, fields, meta, addition, onAdding: draft.keep }),
@@ -113,7 +124,7 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        onSubmit={(values: FieldValues) => submit(shown, values)}
+        onSubmit={(values: FieldValues) => submit(followed, values)}
         noValidate
         disableInvalidFormNotification
       >

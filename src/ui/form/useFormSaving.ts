@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Field, isWritable } from '../../fields/field';
+import type { AlsoTold } from '../conflicts/mergeRecords';
 import { type OpenConflict, saveMerging, type Taken } from '../conflicts/saveMerging';
 import { saveText } from '../conflicts/saveText';
 import { type Failure, failureOf } from '../saving/failure';
@@ -14,6 +15,8 @@ export type SavedMessage = string | ((saved: FormRecord) => string);
 
 type FormSavingOptions = {
   fields: readonly Field[];
+  /** What to tell of besides, where somebody else has changed it in the meantime. */
+  alsoTold?: readonly AlsoTold[];
   when: 'create' | 'update';
   savedMessage: SavedMessage;
   save: (base: FormRecord, values: Values) => Promise<FormRecord>;
@@ -23,7 +26,8 @@ type FormSavingOptions = {
 };
 
 /** The saving of a form: once at a time, merged with what others have saved, and what went wrong. */
-export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSaved }: FormSavingOptions) => {
+export const useFormSaving = ({ fields, alsoTold, when, savedMessage, ...calls }: FormSavingOptions) => {
+  const { save, onMerged, onSaved } = calls;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [saving, setSaving] = useState(false);
@@ -46,7 +50,7 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
     setConflict(null);
     let isAdded = false;
     try {
-      const result = await saveMerging({ fields, base, values, save, onMerged });
+      const result = await saveMerging({ fields, alsoTold, base, values, save, onMerged });
       taken.current = [...taken.current, ...alsoTaken, ...result.taken];
       if ('conflict' in result) {
         setConflict(result.conflict);
