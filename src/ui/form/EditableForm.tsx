@@ -114,7 +114,8 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        onSubmit={(values: FieldValues) => submit(shown, values)}
+        // A text may only now have given way to the record that it means: the values handed over are from before that.
+        onSubmit={(values: FieldValues) => submit(shown, form.current?.getValues() ?? values)}
         noValidate
         disableInvalidFormNotification
       >

@@ -47,7 +47,7 @@ export const FormBody = (props: FormBodyProps) => {
   const { form, settled, when, path, editing, saving, isSaving, failure, onEdit, onCancel, onDiscard, children } =
     props;
   const methods = useFormContext();
-  const { isDirty } = methods.formState;
+  const { isDirty, isSubmitting } = methods.formState;
   form.current = methods;
   settled.current = useUnsavedChanges(path, {
     isUnsaved: editing && (isDirty || saving),
@@ -74,12 +74,15 @@ export const FormBody = (props: FormBodyProps) => {
   const area = useRef<HTMLDivElement>(null);
   useFormShortcuts(area, { editing, edit });
   useFormFocus(area, editing);
-  const held = useMemo(() => holding(isSaving), [isSaving]);
+  // Also while it is waited for what a typed text means: what is saved hangs on it.
+  const isSettling = useRef(false);
+  isSettling.current = isSubmitting;
+  const held = useMemo(() => holding(() => isSaving.current || isSettling.current), [isSaving]);
 
   return (
     <FormModeProvider value={mode}>
       <EditableFormProvider value={state}>
-        <FormArea ref={area} aria-busy={saving} {...held}>
+        <FormArea ref={area} aria-busy={saving || isSubmitting} {...held}>
           {children}
         </FormArea>
       </EditableFormProvider>
