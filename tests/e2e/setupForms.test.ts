@@ -210,7 +210,7 @@ it('takes the record that a typed text means where its field is left or the form
   const customer = await add('customers', { customer_name: 'Quoll Foods' });
   const [die, otherDie] = [
     await add('tooling', { die_number: 'QL-1', size_across: 3, size_around: 2 }),
-    await add('tooling', { die_number: 'QL-10', size_across: 3, size_around: 2 }),
+    await add('tooling', { die_number: 'QL-10', size_across: 5, size_around: 4 }),
   ];
   const input = (label: string) => page.getByRole('dialog').getByRole('combobox', { name: label, exact: true });
   const textIn = (label: string) => expect.poll(() => input(label).inputValue());
@@ -245,7 +245,7 @@ it('takes the record that a typed text means where its field is left or the form
   const added = saved(/quotes\/add$/);
   await screen.button('Save').click();
   const quote = await added;
-  expect(quote).toMatchObject({ customer_id: customer.id, tooling_id: die.id });
+  expect(quote).toMatchObject({ customer_id: customer.id, tooling_id: die.id, size_across: 3 });
 
   await visit(page, `/quotes/${quote?.id}`);
   await screen.button('Edit').click();
@@ -259,11 +259,11 @@ it('takes the record that a typed text means where its field is left or the form
   expect(await several.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   await screen.button('Save').click();
   await screen.refusal('More than one die matches “ql-”');
-  // Saved before anything was found: the search is waited for.
+  // Saved before anything was found: the search is waited for, and what comes with the die.
   await input('Die').fill('QL-10');
   const changed = saved(/quotes\/\d+\/update$/);
   await page.keyboard.press('Control+s');
-  expect(await changed).toMatchObject({ tooling_id: otherDie.id });
+  expect(await changed).toMatchObject({ tooling_id: otherDie.id, size_across: 5, size_around: 4 });
   await screen.saved();
   // Emptied is meant.
   await screen.button('Edit').click();

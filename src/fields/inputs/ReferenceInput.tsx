@@ -33,7 +33,7 @@ export const ReferenceInput = ({ field }: { field: ReferenceField }) => {
     if (text === null) return undefined;
     const meant = await meantRecord(field, text);
     if ('problem' in meant) return meant.problem;
-    search.choose(meant.record.value);
+    search.take(meant.record.value);
     return undefined;
   };
   const { id, messageId, value, change, blur, ref, problem: found, frame } = useFieldValue(field, settle);

@@ -29,13 +29,16 @@ export const useReferenceSearch = ({ field, value, name, onChoose, typed, onType
   const found = useOptions(resource, search, open || typed !== null);
 
   const choose = (id: number | null) => {
+    setOpen(false);
     onType(null);
-    if (id !== value) onChoose(id);
+    onChoose(id);
   };
+  /** What is chosen already is not chosen once more. */
+  const take = (id: number | null) => (id === value ? onType(null) : choose(id));
   const type = (text: string, reason: AutocompleteInputChangeReason) => {
     // These only repeat the name of what is chosen: after a choice from elsewhere, or because the field is left.
     if (reason === 'reset' || reason === 'blur') return;
-    if (reason === 'input' && text.trim() === '') choose(null);
+    if (reason === 'input' && text.trim() === '') take(null);
     else onType(reason === 'input' && text !== chosen?.label ? text : null);
   };
 
@@ -43,10 +46,10 @@ export const useReferenceSearch = ({ field, value, name, onChoose, typed, onType
   const isLeft = typed !== null && !focused;
   const meant = isLeft && found.isAnswer && !found.error ? meantAmong(field, typed, found.options) : null;
   const meantId = meant && 'record' in meant ? meant.record.value : null;
-  const take = useEvent(choose);
+  const takeMeant = useEvent(take);
   useEffect(() => {
-    if (meantId !== null) take(meantId);
-  }, [meantId, take]);
+    if (meantId !== null) takeMeant(meantId);
+  }, [meantId, takeMeant]);
 
   return {
     ...found,
@@ -60,10 +63,9 @@ export const useReferenceSearch = ({ field, value, name, onChoose, typed, onType
     type,
     /** Puts back the name of what is chosen. */
     putBack: () => onType(null),
-    choose: (id: number | null) => {
-      setOpen(false);
-      choose(id);
-    },
+    choose,
+    /** Puts the record that the text means in its place. */
+    take,
     focus: () => setFocused(true),
     blur: () => setFocused(false),
     /** What is wrong with the text that was left in the field. */

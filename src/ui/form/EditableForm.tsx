@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
@@ -9,6 +9,7 @@ import { takenIn } from '../conflicts/saveMerging';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
 import { type Addition, type FormRecord, useSaveRecord } from '../saving/useSaveRecord';
+import type { BeforeSave } from './editableForm';
 import { FormBody } from './FormBody';
 import { useFormSaving } from './useFormSaving';
 import { useHeldRecord } from './useHeldRecord';
@@ -58,6 +59,7 @@ export const EditableForm = (props: EditableFormProps) => {
   const { resource, fields, when, record, meta, path, draftName = '', savedMessage, onDone, afterSave } = props;
   const form = useRef<UseFormReturn<FieldValues> | null>(null);
   const settled = useRef<() => void>(() => undefined);
+  const [beforeSave] = useState<BeforeSave>(() => new Set());
   const addition = useAddition();
   const { editing, shown, ...held } = useHeldRecord(record, when, form);
   // What follows from other records, such as sums, keeps following them while nobody has changed this one.
@@ -114,8 +116,11 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        // A text may only now have given way to the record that it means: the values handed over are from before that.
-        onSubmit={(values: FieldValues) => submit(shown, form.current?.getValues() ?? values)}
+        onSubmit={async (values: FieldValues) => {
+          await Promise.all([...beforeSave].map((follow) => follow()));
+          // Those handed over are from before a typed text gave way to the record that it means.
+          return submit(shown, form.current?.getValues() ?? values);
+        }}
         noValidate
         disableInvalidFormNotification
       >
@@ -129,6 +134,7 @@ export const EditableForm = (props: EditableFormProps) => {
             saving={saving}
             isSaving={isSaving}
             failure={failure}
+            beforeSave={beforeSave}
             onEdit={held.edit}
             onCancel={() => {
               if (when === 'create') return onDone();

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { FormModeProvider } from '../../fields/formMode';
 import type { Failure } from '../saving/failure';
-import { EditableFormProvider } from './editableForm';
+import { type BeforeSave, EditableFormProvider } from './editableForm';
 import { holding } from './holding';
 import { useUnsavedChanges } from './UnsavedChangesGuard';
 import { useFormFocus } from './useFormFocus';
@@ -35,6 +35,7 @@ type FormBodyProps = {
   /** Whether it is being saved, also before that has been drawn. */
   isSaving: RefObject<boolean>;
   failure: Failure | null;
+  beforeSave: BeforeSave;
   onEdit: () => void;
   onCancel: () => void;
   /** Called when somebody leaves and gives up what was typed. */
@@ -44,8 +45,21 @@ type FormBodyProps = {
 
 /** The part of an editable form that sees react-hook-form's state: what is dirty, and how it is put back. */
 export const FormBody = (props: FormBodyProps) => {
-  const { form, settled, when, path, editing, saving, isSaving, failure, onEdit, onCancel, onDiscard, children } =
-    props;
+  const {
+    form,
+    settled,
+    when,
+    path,
+    editing,
+    saving,
+    isSaving,
+    failure,
+    beforeSave,
+    onEdit,
+    onCancel,
+    onDiscard,
+    children,
+  } = props;
   const methods = useFormContext();
   const { isDirty, isSubmitting } = methods.formState;
   form.current = methods;
@@ -67,8 +81,8 @@ export const FormBody = (props: FormBodyProps) => {
   // Neither is new at a render that is about something else: the fields of the form stay as they are.
   const mode = useMemo(() => ({ editing, when, idPrefix }), [editing, when, idPrefix]);
   const state = useMemo(
-    () => ({ editing, when, saving, failure, edit, cancel, clearErrors }),
-    [editing, when, saving, failure, edit, cancel, clearErrors],
+    () => ({ editing, when, saving, failure, edit, cancel, clearErrors, beforeSave }),
+    [editing, when, saving, failure, edit, cancel, clearErrors, beforeSave],
   );
 
   const area = useRef<HTMLDivElement>(null);
