@@ -252,13 +252,13 @@ it('takes the record that a typed text means where its field is left or the form
   await input('Die').fill('ql-');
   await page.getByRole('option', { name: 'QL-10' }).waitFor();
   await screen.box('Description').click();
-  const several = page.getByText('More than one die matches “ql-”', { exact: true });
+  const several = page.getByText('Several match “ql-”: choose one', { exact: true });
   await several.waitFor();
   expect(await input('Die').inputValue()).toBe('ql-');
   // All of it can be read.
   expect(await several.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   await screen.button('Save').click();
-  await screen.refusal('More than one die matches “ql-”');
+  await screen.refusal('Several match “ql-”: choose one');
   // Saved before anything was found: the search is waited for, and what comes with the die.
   await input('Die').fill('QL-10');
   const changed = saved(/quotes\/\d+\/update$/);

@@ -15,9 +15,8 @@ type Meant = { record: Option } | { problem: string };
 export const meantAmong = (field: ReferenceField, text: string, found: readonly Option[]): Meant => {
   const record = meantOption(text, found);
   if (record) return { record };
-  const noun = nounOf(field);
   return {
-    problem: found.length === 0 ? `No ${noun} matches “${text}”` : `More than one ${noun} matches “${text}”`,
+    problem: found.length === 0 ? `No ${nounOf(field)} matches “${text}”` : `Several match “${text}”: choose one`,
   };
 };
 
