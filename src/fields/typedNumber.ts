@@ -49,12 +49,22 @@ export type Reading = {
 };
 
 /** Inches as rulers have them: "3 1/2", "3-1/2" or "7/8". */
-const FRACTION = /^([+-]?)(?:(\d+)(?: +|-))?(\d{1,3})\/([1-9]\d{0,2})$/;
+const FRACTION = /^([+-]?)(?:(\d+)(?:\p{Zs}+|-))?(\d{1,3})[/⁄]([1-9]\d{0,2})$/u;
+
+/** A fraction that is one character, as word processors write it, and what stands between it and the digits before it. */
+const ONE_CHARACTER = /(?<=(\d)?)\p{Zs}*([¼-¾⅐-⅞])$/u;
+
+const withFractionWritten = (text: string): string =>
+  text.replace(ONE_CHARACTER, (_whole, digit: string | undefined, fraction: string) => {
+    // "½" is made of "1⁄2" for whoever asks for what is compatible with it.
+    const written = fraction.normalize('NFKC');
+    return digit === undefined ? written : ` ${written}`;
+  });
 
 /** A number of inches written as a fraction; null for any other text, and for another unit: only inches are so written. */
 export const readFraction = (text: string, unit: string | undefined): number | null => {
   if (unit !== 'in') return null;
-  const [, sign = '', whole = '0', part, of] = FRACTION.exec(text) ?? [];
+  const [, sign = '', whole = '0', part, of] = FRACTION.exec(withFractionWritten(text)) ?? [];
   return part === undefined ? null : Number(`${sign}1`) * (Number(whole) + Number(part) / Number(of));
 };
 

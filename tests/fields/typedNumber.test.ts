@@ -139,6 +139,11 @@ describe('a number with its own unit behind it', () => {
     [inches, '.5 inches', 0.5],
     [inches, '3 1/2', 3.5],
     [inches, '3-1/2"', 3.5],
+    [inches, '3\u00a01/2', 3.5],
+    [inches, '3½', 3.5],
+    [inches, '1 ⅛″', 1.125],
+    [inches, '-½', -0.5],
+    [inches, '1⁄4 in', 0.25],
     [inches, '-7/8', -0.875],
     [minutes, '90 min', 90],
     [perMsi, '$0.55/MSI', 0.55],
@@ -162,6 +167,8 @@ describe('a number with its own unit behind it', () => {
     [margin, '40 in'],
     [copies, '3 in'],
     [copies, '3 1/2'],
+    [copies, '3½'],
+    [inches, '½½'],
   ] as const)('is no other number: %j %j', (field, typed) => {
     expect(readNumberOf(field, typed)).toHaveProperty('problem');
   });

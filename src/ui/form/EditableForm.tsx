@@ -11,7 +11,7 @@ import { useDraft } from '../drafts/useDraft';
 import { type Addition, type FormRecord, useSaveRecord } from '../saving/useSaveRecord';
 import type { BeforeSave } from './editableForm';
 import { FormBody } from './FormBody';
-import { useFormSaving } from './useFormSaving';
+import { type SavedMessage, useFormSaving } from './useFormSaving';
 import { useHeldRecord } from './useHeldRecord';
 
 /** The form fills its dialog: its content scrolls, its actions stay. */
@@ -29,8 +29,7 @@ type EditableFormProps = {
   path: string;
   /** Tells the drafts of new records apart that are made at one path: from which quote a ticket is made. */
   draftName?: string;
-  /** Said when the record has been saved. */
-  savedMessage: string;
+  savedMessage: SavedMessage;
   /** After a new record was saved, and, without it, when its adding was cancelled. */
   onDone: (saved?: FormRecord) => void;
   /**

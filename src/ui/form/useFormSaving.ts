@@ -9,10 +9,13 @@ import type { FormRecord } from '../saving/useSaveRecord';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What is said when a record has been saved, or made of the record as it was saved. */
+export type SavedMessage = string | ((saved: FormRecord) => string);
+
 type FormSavingOptions = {
   fields: readonly Field[];
   when: 'create' | 'update';
-  savedMessage: string;
+  savedMessage: SavedMessage;
   save: (base: FormRecord, values: Values) => Promise<FormRecord>;
   /** The form stands on a newer record from now on, with these values over it. */
   onMerged: (base: FormRecord, values: Values) => void;
@@ -49,9 +52,10 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
         setConflict(result.conflict);
         return undefined;
       }
-      const text = saveText(savedMessage, { ...result, taken: taken.current });
+      const message = typeof savedMessage === 'string' ? savedMessage : savedMessage(result.saved);
+      const text = saveText(message, { ...result, taken: taken.current });
       await onSaved(result.saved);
-      notify(text, { type: 'success', autoHideDuration: text === savedMessage ? 3000 : 10_000 });
+      notify(text, { type: 'success', autoHideDuration: text === message ? 3000 : 10_000 });
       taken.current = [];
       isAdded = when === 'create';
       return undefined;

@@ -85,7 +85,6 @@ describe('a printed quote', () => {
       Material: 'BOPP',
       Lamination: 'None',
       Coating: 'None',
-      Colors: '–',
     });
   });
 });

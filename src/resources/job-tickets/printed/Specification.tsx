@@ -52,6 +52,9 @@ const number = (value: unknown, decimals: number): string =>
 const sizeText = ({ size_across, size_around }: QuoteSpecification): string =>
   `${number(size_across, 4)} × ${number(size_around, 4)} in`;
 
+const repeatText = ({ die_repeat_in, die_repeat_mm }: QuoteSpecification): string =>
+  typeof die_repeat_in === 'number' ? `${number(die_repeat_in, 4)} in · ${number(die_repeat_mm, 2)} mm` : EMPTY;
+
 const coatingText = ({ coating, coating_is_spot }: QuoteSpecification): string =>
   coating ? (coating_is_spot ? 'Spot' : 'Flood') : 'None';
 
@@ -86,9 +89,7 @@ const Supplies = ({ ticket, quote }: SpecificationProps) => (
       <Box sx={{ fontWeight: 700, fontSize: '0.9375rem' }}>{String(ticket.die_number ?? EMPTY)}</Box>
       {quote && (
         <FactList>
-          <Fact label="Repeat">
-            {number(quote.die_repeat_in, 4)} in · {number(quote.die_repeat_mm, 2)} mm
-          </Fact>
+          <Fact label="Repeat">{repeatText(quote)}</Fact>
           <Fact label="Teeth">{number(quote.gear_teeth, 2)}</Fact>
         </FactList>
       )}

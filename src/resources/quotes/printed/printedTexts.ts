@@ -31,7 +31,7 @@ const number = (value: unknown): string => (typeof value === 'number' ? formatNu
 
 export type LinkedNames = { material: string; lamination: string };
 
-/** The lines that describe what is quoted. */
+/** The lines that describe what is quoted. A label that is not printed on has no colors to tell of. */
 export const itemLines = (
   quote: Values,
   { material, lamination }: LinkedNames,
@@ -41,7 +41,7 @@ export const itemLines = (
   ['Material', material || emptyText],
   ['Lamination', lamination || 'None'],
   ['Coating', coatingText(quote)],
-  ['Colors', typeof quote.ink_type_per_pms_color === 'string' ? quote.ink_type_per_pms_color : emptyText],
+  ...(typeof quote.ink_type_per_pms_color === 'string' ? ([['Colors', quote.ink_type_per_pms_color]] as const) : []),
   ['Core', inches(quote.core_id)],
   ['Labels per roll', number(quote.labels_per_roll)],
 ];
