@@ -7,12 +7,12 @@ import { PrintableQuoteTab } from './printed/PrintableQuoteTab';
 import { QuoteActions } from './QuoteActions';
 import { rowFields } from './rows';
 import { SummationTab } from './summation/SummationTab';
-import { targetFields } from './summation/targets';
+import { SUMMATION_TAB, targetFields } from './summation/targets';
 import { typedTabs } from './typedTabs';
 
 const tabs: readonly FormTab[] = [
   ...typedTabs,
-  { label: 'Summation/Override', fields: [...rowFields, ...targetFields], content: <SummationTab /> },
+  { label: SUMMATION_TAB, fields: [...rowFields, ...targetFields], content: <SummationTab /> },
   { label: 'Calculations', content: <CalculationsTab /> },
   { label: 'Printable Quote', content: <PrintableQuoteTab /> },
 ];

@@ -9,6 +9,8 @@ export type BeforeSave = Set<() => Promise<void>>;
 export type EditableFormState = {
   editing: boolean;
   when: 'create' | 'update';
+  /** The path under which the form stays open. */
+  path: string;
   saving: boolean;
   /** Why the last try to save did not succeed. */
   failure: Failure | null;
@@ -23,6 +25,7 @@ export type EditableFormState = {
 const EditableFormContext = createContext<EditableFormState>({
   editing: false,
   when: 'update',
+  path: '/',
   saving: false,
   failure: null,
   edit: () => undefined,
