@@ -71,7 +71,21 @@ const labelOf = (row: Row, list: OptionsList, id: number): string =>
     .filter((part) => part !== null && part !== undefined && part !== '')
     .join(' · ') || `#${id}`;
 
-/** The options of a select, by label: those that contain a text, at most so many; or only the one that is chosen. */
+const NUMBER = /^#?\d{1,9}$/;
+
+const isNumber = ({ key }: Resource, word: string) => sql<boolean>`${sql.ref(key)} = ${Number(word.replace('#', ''))}`;
+
+/** Whether an option is called just so: by its number, where its label begins with that, or by its name. */
+const isCalled = (resource: Resource, { label: [first] }: OptionsList, text: string) => {
+  if (first === undefined || text === '') return null;
+  if (first === 'id') return NUMBER.test(text) ? isNumber(resource, text) : null;
+  return sql<boolean>`lower(${sql.ref(first)}) = ${text}`;
+};
+
+/**
+ * The options of a select: those that contain a text, at most so many; or only the one that is chosen. By label, but first
+ * those that are called by the text.
+ */
 export const readOptions = async (
   database: Database,
   resource: Resource,
@@ -93,16 +107,18 @@ export const readOptions = async (
       ]),
     );
   }
-  for (const word of asciiLowerCase(q ?? '')
+  const words = asciiLowerCase(q ?? '')
     .split(/\s+/)
-    .filter(Boolean)) {
+    .filter(Boolean);
+  for (const word of words) {
     const places = sources.map(
       (source) => sql<boolean>`lower(${sql.ref(source)}) like ${containing(word)} escape '\\'`,
     );
-    if (/^#?\d{1,9}$/.test(word))
-      places.push(sql<boolean>`${sql.ref(resource.key)} = ${Number(word.replace('#', ''))}`);
+    if (NUMBER.test(word)) places.push(isNumber(resource, word));
     select = select.where((expression) => expression.or(places));
   }
+  const called = isCalled(resource, list, words.join(' '));
+  if (called) select = select.orderBy(sql`case when ${called} then 0 else 1 end`);
   for (const source of list.label[0] === 'id' ? [] : sources) {
     select = select.orderBy(sql`(${sql.ref(source)} is null)`).orderBy(sql`lower(${sql.ref(source)})`);
   }

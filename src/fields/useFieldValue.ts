@@ -2,12 +2,14 @@ import { useController } from 'react-hook-form';
 import type { Field } from './field';
 import { inputId, useFormMode } from './formMode';
 
+type Problem = string | undefined;
+
 /** One field of the form that is being edited: its value, what is wrong with it, and the ids that tie label and input. */
-export const useFieldValue = (field: Field, validate?: (value: unknown) => string | undefined) => {
+export const useFieldValue = (field: Field, validate?: (value: unknown) => Problem | Promise<Problem>) => {
   const mode = useFormMode();
   const { field: control, fieldState } = useController({
     name: field.source,
-    rules: { validate: (value: unknown) => validate?.(value) ?? true },
+    rules: { validate: async (value: unknown) => (await validate?.(value)) ?? true },
   });
   const id = inputId(mode, field.source);
   const messageId = `${id}-message`;

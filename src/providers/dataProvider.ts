@@ -10,6 +10,7 @@ import {
   withLifecycleCallbacks,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { isCalled } from '../fields/inputs/meantOption';
 import type { AnyRecord } from '../fields/record';
 import type { CsvExport, CsvOptions } from './csvExport';
 import { withEarlyList } from './earlyList';
@@ -108,6 +109,7 @@ const chosen = (options: readonly Option[], { q = '', value, limit }: OptionsPar
   return options
     .filter((option) => value === undefined || String(option.value) === String(value))
     .filter((option) => words.every((word) => has(option, word)))
+    .toSorted((one, other) => Number(isCalled(q, other)) - Number(isCalled(q, one)))
     .slice(0, limit);
 };
 

@@ -82,6 +82,26 @@ describe('somebody who filters', () => {
     await expect.poll(async () => (await quotes()).every((id) => ['12', '15'].includes(id))).toBe(true);
   });
 
+  it('is asked for the linked record that a typed text means, or says that it means none', async () => {
+    const page = await openTickets();
+    for (const [text, id] of [
+      ['#12', 12],
+      ['15', 15],
+    ] as const) {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      const panel = page.getByRole('dialog', { name: 'Filters' });
+      await panel.getByLabel('Column').selectOption('Quote ID');
+      await panel.getByRole('combobox', { name: 'Value' }).fill('no such quote');
+      await panel.getByRole('button', { name: 'Apply' }).click();
+      await panel.getByRole('alert').getByText('No quote matches “no such quote”').waitFor();
+      expect(await panel.getByRole('combobox', { name: 'Value' }).inputValue()).toBe('no such quote');
+      // Before the search has an answer, too.
+      await panel.getByRole('combobox', { name: 'Value' }).fill(text);
+      await panel.getByRole('button', { name: 'Apply' }).click();
+      await expect.poll(() => filterIn(page)).toEqual({ quote_id: id });
+    }
+  });
+
   it('finds the whole state in the address, and nothing left over', async () => {
     const page = await openTickets();
     const search = () => new URL(page.url()).search;

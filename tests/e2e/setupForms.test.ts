@@ -1,5 +1,6 @@
 /** How Setup's forms and lists behave while people make mistakes, share records and come back to a tab. */
 import { beforeEach, expect, it } from 'vitest';
+import type { AnyRecord } from '../../src/fields/record';
 import { keptPage, openPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
@@ -153,7 +154,7 @@ it('saves no form by an Enter that is meant for a list, and none with text in it
     if (request.method() !== 'GET' && /(add|update)$/.test(request.url())) saved.push(new URL(request.url()).pathname);
   });
   const input = (label: string) => page.getByRole('dialog').getByRole('combobox', { name: label, exact: true });
-  const refusal = (noun: string) => `No ${noun} matches “4 pack”: choose one from the list, or empty the field`;
+  const refusal = (noun: string) => `No ${noun} matches “4 pack”`;
   /** Types what matches nothing, with Enter before and after that is known. */
   const typeInVain = async (label: string) => {
     for (const text of ['4 pac', '4 pack']) await input(label).fill(text);
@@ -202,6 +203,85 @@ it('saves no form by an Enter that is meant for a list, and none with text in it
   expect(await input('Die').inputValue()).toBe(die);
   await screen.button('Save').click();
   await screen.saved();
+});
+
+it('takes the record that a typed text means where its field is left or the form saved, and keeps any other text', async () => {
+  const add = addedBy(shop.api);
+  const customer = await add('customers', { customer_name: 'Quoll Foods' });
+  const [die, otherDie] = [
+    await add('tooling', { die_number: 'QL-1', size_across: 3, size_around: 2 }),
+    await add('tooling', { die_number: 'QL-10', size_across: 5, size_around: 4 }),
+  ];
+  const input = (label: string) => page.getByRole('dialog').getByRole('combobox', { name: label, exact: true });
+  const textIn = (label: string) => expect.poll(() => input(label).inputValue());
+  /** What the server has stored by the next save. */
+  const saved = async (path: RegExp) => {
+    const answer = await page.waitForResponse((response) => path.test(response.url()) && response.ok());
+    const [record] = [(await answer.json()) as AnyRecord | AnyRecord[]].flat();
+    return record;
+  };
+
+  await visit(page, '/quotes/add');
+  // The only one that is offered.
+  await input('Customer').fill('quoll');
+  await page.getByRole('option', { name: 'Quoll Foods' }).waitFor();
+  await page.keyboard.press('Tab');
+  await textIn('Customer').toBe('Quoll Foods');
+  // One among others, by its name; its field is left before the answer is there.
+  let answer: () => void = () => undefined;
+  const isLeft = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/tooling/options?*', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await input('Die').fill('ql-1');
+  await screen.box('Description').click();
+  expect(await input('Die').inputValue()).toBe('ql-1');
+  answer();
+  await textIn('Die').toBe('QL-1');
+  await page.unroute('**/tooling/options?*');
+  const added = saved(/quotes\/add$/);
+  await screen.button('Save').click();
+  const quote = await added;
+  expect(quote).toMatchObject({ customer_id: customer.id, tooling_id: die.id, size_across: 3 });
+
+  await visit(page, `/quotes/${quote?.id}`);
+  await screen.button('Edit').click();
+  await input('Die').fill('ql-');
+  await page.getByRole('option', { name: 'QL-10' }).waitFor();
+  await screen.box('Description').click();
+  const several = page.getByText('Several match “ql-”: choose one', { exact: true });
+  await several.waitFor();
+  expect(await input('Die').inputValue()).toBe('ql-');
+  // All of it can be read.
+  expect(await several.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await screen.button('Save').click();
+  await screen.refusal('Several match “ql-”: choose one');
+  // Saved before anything was found: the search is waited for, and what comes with the die.
+  await input('Die').fill('QL-10');
+  const changed = saved(/quotes\/\d+\/update$/);
+  await page.keyboard.press('Control+s');
+  expect(await changed).toMatchObject({ tooling_id: otherDie.id, size_across: 5, size_around: 4 });
+  await screen.saved();
+  // Emptied is meant.
+  await screen.button('Edit').click();
+  await input('Die').fill('');
+  await page.keyboard.press('Tab');
+  const emptied = saved(/quotes\/\d+\/update$/);
+  await screen.button('Save').click();
+  expect(await emptied).toMatchObject({ tooling_id: null, customer_id: customer.id });
+});
+
+it('takes the record that is called by a typed number, with and without its sign', async () => {
+  const input = page.getByRole('dialog').getByRole('combobox', { name: 'Quote ID', exact: true });
+  await visit(page, '/job-tickets/add');
+  for (const text of ['10', '#12']) {
+    await input.fill(text);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => input.inputValue()).toMatch(new RegExp(`^#${text.replace('#', '')} ·`));
+  }
 });
 
 it('tells somebody whose session was ended why', async () => {

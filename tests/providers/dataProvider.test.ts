@@ -271,6 +271,7 @@ describe('Options', () => {
       1, 12,
     ]);
     expect((await dataProvider.options('customers', { q: 'acme', limit: 1 })).data).toEqual([options[0]]);
+    expect((await dataProvider.options('customers', { q: 'food ACME', limit: 1 })).data).toEqual([options[2]]);
     expect((await dataProvider.options('customers', { value: '12' })).data).toEqual([options[2]]);
   });
 

@@ -1,20 +1,14 @@
-import Autocomplete, { type AutocompleteInputChangeReason } from '@mui/material/Autocomplete';
-import { type ReactNode, type Ref, useState } from 'react';
-import type { ReferenceField } from '../field';
+import Autocomplete from '@mui/material/Autocomplete';
+import type { ReactNode, Ref } from 'react';
 import { AutocompleteBox } from './AutocompleteBox';
-import { type Option, useChosenOption, useOptions } from './useOptions';
+import type { Option } from './useOptions';
+import type { useReferenceSearch } from './useReferenceSearch';
 
 type ReferenceSearchProps = {
   id: string;
-  field: ReferenceField;
-  value: number | null;
-  /** The name of the chosen record, where it is known already. */
-  name?: string;
-  onChange: (id: number | null) => void;
-  /** What is typed and searched for; null where nothing is, and the name of the chosen record stands there. */
-  typed: string | null;
-  onType: (text: string | null) => void;
-  onFocus?: () => void;
+  /** The input's name for the browser. */
+  source: string;
+  search: ReturnType<typeof useReferenceSearch>;
   onBlur?: () => void;
   /** The input's own name, where no label stands beside it. */
   label?: string;
@@ -25,61 +19,44 @@ type ReferenceSearchProps = {
   noOptions: (found: { search: string; error: Error | null; onRetry: () => void }) => ReactNode;
 };
 
-/** What becomes of the text where the input changes: another text, none, or it stays as it is (undefined). */
-const typedBy = (text: string, reason: AutocompleteInputChangeReason): string | null | undefined => {
-  // These only repeat the name of what is chosen: after a choice from elsewhere, or because the field is left.
-  if (reason === 'reset' || reason === 'blur') return undefined;
-  return reason === 'input' && text !== '' ? text : null;
-};
-
-/**
- * A linked record, found by typing part of its name: the server searches. Text that matches nothing, or that has no
- * answer yet, is not dropped where the field is left: it is for whoever holds it to say what is to become of it.
- */
+/** A linked record, found by typing part of its name: the server searches. */
 export const ReferenceSearch = (props: ReferenceSearchProps) => {
-  const { id, field, value, name, onChange, typed, onType, label, inputRef, problem, messageId, noOptions } = props;
-  const [open, setOpen] = useState(false);
-  const resource = field.options ?? field.reference;
-  const chosen = useChosenOption(resource, value, name);
-  const search = typed ?? '';
-  const { options, isAnswer, error, isFetching, refetch } = useOptions(resource, search, open);
+  const { id, source, search, onBlur, label, inputRef, problem, messageId, noOptions } = props;
+  const { options, isAnswer, isFetching, error, refetch, open, isTyped } = search;
   return (
     <Autocomplete<Option>
       id={id}
       open={open}
-      onOpen={() => setOpen(true)}
+      onOpen={search.show}
       onClose={(_, reason) => {
-        setOpen(false);
-        if (reason === 'escape') onType(null);
+        search.hide();
+        if (reason === 'escape') search.putBack();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || (!open && typed === null)) return;
+        if (event.key !== 'Enter' || (!open && !isTyped)) return;
         // It is meant for the list, not for the form that the field stands in.
         event.preventDefault();
         // What the list shows may still be what was typed before: whoever is that fast, as a scanner is, has not seen it.
-        if (typed !== null && !isAnswer) event.defaultMuiPrevented = true;
+        if (isTyped && !isAnswer) event.defaultMuiPrevented = true;
       }}
       options={error ? [] : [...options]}
       // The server has searched already.
       filterOptions={(found) => found}
       loading={isFetching && options.length === 0}
-      value={chosen}
+      value={search.chosen}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
-      inputValue={typed ?? chosen?.label ?? ''}
-      onInputChange={(_, text, reason) => {
-        const next = typedBy(text, reason);
-        if (next !== undefined) onType(next);
-      }}
-      onChange={(_, option) => onChange(option?.value ?? null)}
-      onFocus={props.onFocus}
+      inputValue={search.text}
+      onInputChange={(_, text, reason) => search.type(text, reason)}
+      onChange={(_, option) => search.choose(option?.value ?? null)}
+      onFocus={search.focus}
       onBlur={() => {
-        if (isAnswer && options.length > 0) onType(null);
-        props.onBlur?.();
+        search.blur();
+        onBlur?.();
       }}
       autoHighlight
-      noOptionsText={noOptions({ search, error, onRetry: () => void refetch() })}
+      noOptionsText={noOptions({ search: search.search, error, onRetry: () => void refetch() })}
       slotProps={{ listbox: { sx: { fontSize: '0.875rem' } } }}
       renderInput={(params) => (
         <AutocompleteBox
@@ -88,7 +65,7 @@ export const ReferenceSearch = (props: ReferenceSearchProps) => {
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, ...(label && { 'aria-label': label }) },
           }}
-          name={field.source}
+          name={source}
           inputRef={inputRef}
           problem={problem}
           messageId={messageId}

@@ -31,18 +31,21 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-const searchKey = (resource: string, q: string) => [resource, 'options', { q }];
+/** What is asked for the options that match a text. */
+const searchQuery = (dataProvider: OptionsProvider, resource: string, q: string) => ({
+  queryKey: [resource, 'options', { q }],
+  queryFn: async () => (await dataProvider.options(resource, { q: q || undefined, limit: LIMIT })).data.map(asOption),
+  retry: false,
+});
 
-/** The options that match what is typed, while the list is open. */
-export const useOptions = (resource: string, typed: string, open: boolean) => {
+/** The options that match what is typed, while they are wanted. */
+export const useOptions = (resource: string, typed: string, wanted: boolean) => {
   const dataProvider = useDataProvider<OptionsProvider>();
   const q = useSettled(typed);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: searchKey(resource, q),
-    queryFn: async () => (await dataProvider.options(resource, { q: q || undefined, limit: LIMIT })).data.map(asOption),
-    enabled: open,
+    ...searchQuery(dataProvider, resource, q),
+    enabled: wanted,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   return {
     options: data ?? [],
@@ -54,10 +57,11 @@ export const useOptions = (resource: string, typed: string, open: boolean) => {
   };
 };
 
-/** Tells of a text whether it has been searched for, and matches none of the options. */
-export const useMatchesNone = (resource: string): ((text: string) => boolean) => {
+/** Asks for the options that match a text, at once. Rejects where the server cannot say. */
+export const useSearch = (): ((resource: string, text: string) => Promise<readonly Option[]>) => {
   const queryClient = useQueryClient();
-  return (text) => queryClient.getQueryData<readonly Option[]>(searchKey(resource, text))?.length === 0;
+  const dataProvider = useDataProvider<OptionsProvider>();
+  return (resource, text) => queryClient.fetchQuery(searchQuery(dataProvider, resource, text));
 };
 
 /** What is asked for the name of one value. */

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { type Field, fieldOf } from '../../fields/field';
 import { ID_FIELD } from '../../fields/filters';
+import { useMeantRecord } from '../../fields/inputs/useMeantRecord';
 import { activeFilters, type ListFilter, withFilters } from '../list/listFilters';
 import { PanelFrame } from '../panels/PanelFrame';
 import { FilterRow } from './FilterRow';
-import { draftOf, type FilterDraft, newDraft, readDrafts } from './filterDraft';
+import { draftOf, type FilterDraft, newDraft, readDrafts, settled } from './filterDraft';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -43,12 +44,23 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
   const filterable = [ID_FIELD, ...fields.filter(({ type }) => type !== 'password')];
   const active = activeFilters(fields, filter);
   const [drafts, setDrafts] = useState(() => firstDrafts(filterable, active, wanted));
+  const meantRecord = useMeantRecord();
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map());
 
-  const apply = (event: SubmitEvent) => {
+  const apply = async (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readDrafts((source) => fieldOf(filterable, source), drafts);
-    const wrong = new Map([...read.problems, ...halfTyped(event.currentTarget as HTMLFormElement)]);
+    const incomplete = halfTyped(event.currentTarget as HTMLFormElement);
+    const known = await Promise.all(
+      drafts.map((draft) => settled(fieldOf(filterable, draft.source), draft, meantRecord)),
+    );
+    // What has been changed meanwhile stays as it is.
+    setDrafts((now) => now.map((draft) => known[drafts.indexOf(draft)]?.draft ?? draft));
+    const read = readDrafts(
+      (source) => fieldOf(filterable, source),
+      known.map(({ draft }) => draft),
+    );
+    const unknown = known.flatMap(({ draft: { key }, problem }) => (problem ? [[key, problem] as const] : []));
+    const wrong = new Map([...read.problems, ...unknown, ...incomplete]);
     setProblems(wrong);
     if (wrong.size > 0) return;
     onChange(withFilters(fields, filter, [...active.filter(isLookedUp), ...read.filters]));
@@ -59,7 +71,7 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
     onClose();
   };
   const change = (changed: FilterDraft) =>
-    setDrafts(drafts.map((draft) => (draft.key === changed.key ? changed : draft)));
+    setDrafts((now) => now.map((draft) => (draft.key === changed.key ? changed : draft)));
   const remove = (key: number) => setDrafts(drafts.filter((draft) => draft.key !== key));
   const add = () => {
     const unused = filterable.find(({ source }, at) => at > 0 && drafts.every((draft) => draft.source !== source));
@@ -71,7 +83,7 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
     <PanelFrame title="Filters" anchor={anchor} onClose={onClose}>
       <Box
         component="form"
-        onSubmit={apply}
+        onSubmit={(event) => void apply(event)}
         noValidate
         autoComplete="off"
         sx={{ p: 2, pt: 1, width: { sm: 720 }, maxWidth: '100%', boxSizing: 'border-box' }}

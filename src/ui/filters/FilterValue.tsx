@@ -7,7 +7,7 @@ import { isNumeric } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
 import { unitOf } from '../../fields/units';
 import { PlainSelect } from '../panels/PlainSelect';
-import type { FilterDraft } from './filterDraft';
+import { type FilterDraft, MOST_PLACES, placesOf, withChosen, withSought } from './filterDraft';
 import { ReferencePicker } from './ReferencePicker';
 
 type FilterValueProps = {
@@ -61,26 +61,20 @@ const OneOf = ({ draft, options, problemId, onChange }: OneOfProps) => (
   </PlainSelect>
 );
 
-/** More are made by an address: they are told, not shown one by one. */
-const MOST_PICKERS = 20;
-
-/** Several linked records: each can be changed for another or taken out, and one more can be chosen. */
+/** The linked records of a filter. */
 const ReferencePickers = ({ field, draft, problemId, onChange }: FilterValueProps & { field: ReferenceField }) => {
-  const places = [...draft.chosen.slice(0, MOST_PICKERS), null];
-  const more = draft.chosen.length - MOST_PICKERS;
-  const put = (index: number, id: number | null) => {
-    const chosen = draft.chosen.toSpliced(index, 1, ...(id === null || draft.chosen.includes(id) ? [] : [id]));
-    onChange({ ...draft, chosen });
-  };
+  const more = draft.kind === 'anyOf' ? draft.chosen.length - MOST_PLACES : 0;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {places.map((id, index) => (
+      {placesOf(draft).map((place) => (
         <ReferencePicker
-          key={typeof id === 'number' ? id : `new ${draft.chosen.length}`}
+          key={draft.kind === 'anyOf' ? (place ?? `new ${draft.chosen.length}`) : 'one'}
           field={field}
-          value={typeof id === 'number' ? id : null}
+          value={place}
+          typed={draft.sought.get(place) ?? null}
           problemId={problemId}
-          onChange={(chosen) => put(id === null ? draft.chosen.length : index, chosen)}
+          onType={(text) => onChange(withSought(draft, place, text))}
+          onChoose={(id) => onChange(withChosen(draft, place, id))}
         />
       ))}
       {more > 0 && <span>and {more} more</span>}
@@ -137,7 +131,7 @@ const TypedValue = ({ field, draft, at, ...props }: FilterValueProps & { at: 0 |
 
 /** Where the value of a filter is typed or chosen, as its field has it. */
 export const FilterValue = (props: FilterValueProps) => {
-  const { field, draft, onChange } = props;
+  const { field, draft } = props;
   if (field.type === 'choice') {
     return draft.kind === 'anyOf' ? (
       <ChoiceToggles {...props} field={field} />
@@ -146,17 +140,7 @@ export const FilterValue = (props: FilterValueProps) => {
     );
   }
   if (field.type === 'boolean') return <OneOf {...props} options={YES_NO} />;
-  if (field.type === 'reference') {
-    if (draft.kind === 'anyOf') return <ReferencePickers {...props} field={field} />;
-    return (
-      <ReferencePicker
-        field={field}
-        value={typeof draft.chosen[0] === 'number' ? draft.chosen[0] : null}
-        problemId={props.problemId}
-        onChange={(id) => onChange({ ...draft, chosen: id === null ? [] : [id] })}
-      />
-    );
-  }
+  if (field.type === 'reference') return <ReferencePickers {...props} field={field} />;
   if (draft.kind !== 'between') return <TypedValue {...props} at={0} />;
   return (
     <Box

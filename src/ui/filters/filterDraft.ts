@@ -1,5 +1,5 @@
 /** A filter while it is being put together: what is typed stays as it was typed until it can be read. */
-import type { Field } from '../../fields/field';
+import type { Field, ReferenceField } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { MOST_VALUES } from '../../fields/filters';
 import { formatDuration } from '../../fields/formats';
@@ -16,6 +16,8 @@ export type FilterDraft = {
   texts: readonly [string, string];
   /** What is chosen, where values are chosen and not typed. */
   chosen: readonly unknown[];
+  /** Texts that stand in place of the linked record of an id, or of none yet (null), until it is known what they mean. */
+  sought: ReadonlyMap<number | null, string>;
 };
 
 /** Whether a field's values are chosen from those there are. */
@@ -45,6 +47,7 @@ export const newDraft = (field: Field): FilterDraft => ({
   kind: filterKinds(field)[0] ?? 'equals',
   texts: ['', ''],
   chosen: [],
+  sought: new Map(),
 });
 
 /** A filter that is on, to be changed. */
@@ -58,6 +61,32 @@ export const draftOf = ({ field, kind, values }: ListFilter): FilterDraft => ({
       : [typed(field, values[0]), typed(field, values[1])],
   chosen: isChosen(field) ? values : [],
 });
+
+/** More are made by an address: they are told, not shown one by one. */
+export const MOST_PLACES = 20;
+
+/** Where the linked records of a filter are chosen: each can be changed for another, and one more can be chosen of many. */
+export const placesOf = ({ kind, chosen }: FilterDraft): (number | null)[] => {
+  const ids = chosen.filter((id) => typeof id === 'number');
+  return kind === 'anyOf' ? [...ids.slice(0, MOST_PLACES), null] : [ids[0] ?? null];
+};
+
+/** With another text in a place, or none. */
+export const withSought = (draft: FilterDraft, place: number | null, text: string | null): FilterDraft => {
+  const others = [...draft.sought].filter(([at]) => at !== place);
+  return { ...draft, sought: new Map(text === null ? others : [...others, [place, text]]) };
+};
+
+/** With the record of another id in a place, or none; each counts once. */
+export const withChosen = (draft: FilterDraft, place: number | null, id: number | null): FilterDraft => {
+  const { kind, chosen } = draft;
+  const added = id === null || (kind === 'anyOf' && chosen.includes(id)) ? [] : [id];
+  const at = place === null ? chosen.length : chosen.indexOf(place);
+  return {
+    ...withSought(draft, place, null),
+    chosen: kind === 'anyOf' ? chosen.toSpliced(at, 1, ...added) : added,
+  };
+};
 
 type Read<Value> = { value: Value } | { problem: string };
 
@@ -97,6 +126,30 @@ export const readDraft = (field: Field, draft: FilterDraft): Read<ListFilter> =>
   const [first, last] = read.value;
   if (kind === 'between' && (first as number) > (last as number)) return { problem: 'The first is after the last' };
   return { value: { field, kind, values: read.value } };
+};
+
+/** Finds the record that a text means, or says why it means none. */
+type MeantRecord = (
+  field: ReferenceField,
+  text: string,
+) => Promise<{ record: { value: number } } | { problem: string }>;
+
+/** The draft with the records that the texts in it mean, up to the first that means none. */
+export const settled = async (
+  field: Field,
+  draft: FilterDraft,
+  meantRecord: MeantRecord,
+): Promise<{ draft: FilterDraft; problem?: string }> => {
+  if (field.type !== 'reference') return { draft };
+  let known = draft;
+  for (const place of placesOf(draft)) {
+    const text = draft.sought.get(place);
+    if (text === undefined) continue;
+    const meant = await meantRecord(field, text);
+    if ('problem' in meant) return { draft: known, problem: meant.problem };
+    known = withChosen(known, place, meant.record.value);
+  }
+  return { draft: known };
 };
 
 /** What is wrong with which drafts, and the filters they make. The list cannot be asked the same thing twice. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Form, RecordContextProvider, ResourceContextProvider } from 'ra-core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
@@ -10,6 +10,7 @@ import { takenIn } from '../conflicts/saveMerging';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
 import { type Addition, type FormRecord, useSaveRecord } from '../saving/useSaveRecord';
+import type { BeforeSave } from './editableForm';
 import { FormBody } from './FormBody';
 import { type SavedMessage, useFormSaving } from './useFormSaving';
 import { useHeldRecord } from './useHeldRecord';
@@ -69,6 +70,7 @@ export const EditableForm = (props: EditableFormProps) => {
   } = props;
   const form = useRef<UseFormReturn<FieldValues> | null>(null);
   const settled = useRef<() => void>(() => undefined);
+  const [beforeSave] = useState<BeforeSave>(() => new Set());
   const addition = useAddition();
   const { editing, shown, ...held } = useHeldRecord(record, when, form);
   // What follows from other records, such as sums, keeps following them while nobody has changed this one. And whoever
@@ -124,7 +126,11 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        onSubmit={(values: FieldValues) => submit(followed, values)}
+        onSubmit={async (values: FieldValues) => {
+          await Promise.all([...beforeSave].map((follow) => follow()));
+          // Those handed over are from before a typed text gave way to the record that it means.
+          return submit(followed, form.current?.getValues() ?? values);
+        }}
         noValidate
         disableInvalidFormNotification
       >
@@ -138,6 +144,7 @@ export const EditableForm = (props: EditableFormProps) => {
             saving={saving}
             isSaving={isSaving}
             failure={failure}
+            beforeSave={beforeSave}
             onEdit={held.edit}
             onCancel={() => {
               if (when === 'create') return onDone();

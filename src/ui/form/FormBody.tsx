@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { FormModeProvider } from '../../fields/formMode';
 import type { Failure } from '../saving/failure';
-import { EditableFormProvider } from './editableForm';
+import { type BeforeSave, EditableFormProvider } from './editableForm';
 import { holding } from './holding';
 import { useUnsavedChanges } from './UnsavedChangesGuard';
 import { useFormFocus } from './useFormFocus';
@@ -35,6 +35,7 @@ type FormBodyProps = {
   /** Whether it is being saved, also before that has been drawn. */
   isSaving: RefObject<boolean>;
   failure: Failure | null;
+  beforeSave: BeforeSave;
   onEdit: () => void;
   onCancel: () => void;
   /** Called when somebody leaves and gives up what was typed. */
@@ -44,10 +45,23 @@ type FormBodyProps = {
 
 /** The part of an editable form that sees react-hook-form's state: what is dirty, and how it is put back. */
 export const FormBody = (props: FormBodyProps) => {
-  const { form, settled, when, path, editing, saving, isSaving, failure, onEdit, onCancel, onDiscard, children } =
-    props;
+  const {
+    form,
+    settled,
+    when,
+    path,
+    editing,
+    saving,
+    isSaving,
+    failure,
+    beforeSave,
+    onEdit,
+    onCancel,
+    onDiscard,
+    children,
+  } = props;
   const methods = useFormContext();
-  const { isDirty } = methods.formState;
+  const { isDirty, isSubmitting } = methods.formState;
   form.current = methods;
   settled.current = useUnsavedChanges(path, {
     isUnsaved: editing && (isDirty || saving),
@@ -67,19 +81,22 @@ export const FormBody = (props: FormBodyProps) => {
   // Neither is new at a render that is about something else: the fields of the form stay as they are.
   const mode = useMemo(() => ({ editing, when, idPrefix }), [editing, when, idPrefix]);
   const state = useMemo(
-    () => ({ editing, when, path, saving, failure, edit, cancel, clearErrors }),
-    [editing, when, path, saving, failure, edit, cancel, clearErrors],
+    () => ({ editing, when, path, saving, failure, edit, cancel, clearErrors, beforeSave }),
+    [editing, when, path, saving, failure, edit, cancel, clearErrors, beforeSave],
   );
 
   const area = useRef<HTMLDivElement>(null);
   useFormShortcuts(area, { editing, edit });
   useFormFocus(area, editing);
-  const held = useMemo(() => holding(isSaving), [isSaving]);
+  // Also while it is waited for what a typed text means: what is saved hangs on it.
+  const isSettling = useRef(false);
+  isSettling.current = isSubmitting;
+  const held = useMemo(() => holding(() => isSaving.current || isSettling.current), [isSaving]);
 
   return (
     <FormModeProvider value={mode}>
       <EditableFormProvider value={state}>
-        <FormArea ref={area} aria-busy={saving} {...held}>
+        <FormArea ref={area} aria-busy={saving || isSubmitting} {...held}>
           {children}
         </FormArea>
       </EditableFormProvider>

@@ -1,6 +1,10 @@
 /** What the parts of an editable form know of it. */
-import { createContext, useContext } from 'react';
+import { useEvent } from 'ra-core';
+import { createContext, useContext, useEffect } from 'react';
 import type { Failure } from '../saving/failure';
+
+/** What a save waits for before it takes the values of the form. */
+export type BeforeSave = Set<() => Promise<void>>;
 
 export type EditableFormState = {
   editing: boolean;
@@ -15,6 +19,7 @@ export type EditableFormState = {
   cancel: () => void;
   /** Forgets what the server said of the last try. */
   clearErrors: () => void;
+  beforeSave: BeforeSave;
 };
 
 const EditableFormContext = createContext<EditableFormState>({
@@ -26,8 +31,21 @@ const EditableFormContext = createContext<EditableFormState>({
   edit: () => undefined,
   cancel: () => undefined,
   clearErrors: () => undefined,
+  beforeSave: new Set(),
 });
 
 export const EditableFormProvider = EditableFormContext.Provider;
 
 export const useEditableForm = (): EditableFormState => useContext(EditableFormContext);
+
+/** Has each save of the form wait until the values are there that follow from others. */
+export const useBeforeSave = (follow: () => Promise<void>): void => {
+  const { beforeSave } = useEditableForm();
+  const latest = useEvent(follow);
+  useEffect(() => {
+    beforeSave.add(latest);
+    return () => {
+      beforeSave.delete(latest);
+    };
+  }, [beforeSave, latest]);
+};

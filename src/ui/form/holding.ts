@@ -1,4 +1,4 @@
-import type { RefObject, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 /** Keys that change nothing: they lead on, or out. */
 const LEADS_ON = ['Tab', 'Escape'];
@@ -11,9 +11,9 @@ const isLooking = ({ target }: SyntheticEvent): boolean =>
  * Holds a form while it is saved: what would be typed then would be neither in what was sent nor in the answer that takes
  * its place. Focus and looks stay. What hangs from the form without lying in it, such as an open list, is held with it.
  */
-export const holding = (isSaving: RefObject<boolean>) => {
+export const holding = (isSaving: () => boolean) => {
   const refuse = (event: SyntheticEvent) => {
-    if (!isSaving.current || isLooking(event)) return;
+    if (!isSaving() || isLooking(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

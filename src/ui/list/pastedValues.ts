@@ -80,6 +80,15 @@ export const pastedValues = (text: string, field: Field): string[] => {
   return [...values.values()];
 };
 
+/** The lines and cells of a pasted text that are one value each to `pastedValues` and hold several if they are parted. */
+export const partedLines = (text: string, field: Field): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    partsByCell(text, field)
+      .filter(({ parts }) => parts.length === 1 && !isNumeric(field))
+      .map(({ cell }) => [unquoted(cell), partsOf(cell, VALUE).map(unquoted).filter(Boolean)] as const)
+      .filter(([, parts]) => parts.length > 1),
+  );
+
 /** What can part the values of one line, in the words for it. */
 const SIGNS = [
   { name: 'commas', sign: /,/ },

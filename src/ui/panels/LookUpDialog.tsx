@@ -11,8 +11,9 @@ import type { LabelShopDataProvider } from '../../providers/dataProvider';
 import type { LookUpResult } from '../../providers/lookUp';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { lookUpFields } from '../list/listFilters';
+import { lookUpLines } from '../list/lookUpLines';
 import { foundText, pastedText } from '../list/lookUpText';
-import { areMarkedIds, canBeIds, lookUpValues, partedAt } from '../list/pastedValues';
+import { areMarkedIds, canBeIds, lookUpValues, partedAt, partedLines } from '../list/pastedValues';
 import { failureOf } from '../saving/failure';
 import { PlainSelect } from './PlainSelect';
 
@@ -87,12 +88,16 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
   const mayBeIds = answer?.by !== ID_FIELD && answer?.result.total === 0 && canBeIds(text);
 
   const ask = async (by: Field) => {
-    const asked = lookUpValues(text, by);
-    if (asked.length === 0 || asked.length > MOST_LOOKED_UP) return;
+    const pasted = lookUpValues(text, by);
+    if (pasted.length === 0 || pasted.length > MOST_LOOKED_UP) return;
     setState({ asking: true });
     try {
-      const { data: result } = await dataProvider.lookUp(resource, by.source, asked);
-      setState({ answer: { by, asked: asked.length, result } });
+      const { asked, result } = await lookUpLines(
+        pasted,
+        partedLines(text, by),
+        async (some) => (await dataProvider.lookUp(resource, by.source, some)).data,
+      );
+      setState({ answer: { by, asked, result } });
       if (result.ids.length > 0) onFound(result.ids);
       // Nothing is left to be said where all of them are in the list.
       if (result.total > 0 && isWhole(result) && result.missing.length === 0) onClose();

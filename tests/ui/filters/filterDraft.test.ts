@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type Field, fieldOf } from '../../../src/fields/field';
 import { ID_FIELD } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
-import { draftOf, newDraft, readDraft, readDrafts } from '../../../src/ui/filters/filterDraft';
+import {
+  draftOf,
+  newDraft,
+  placesOf,
+  readDraft,
+  readDrafts,
+  settled,
+  withChosen,
+  withSought,
+} from '../../../src/ui/filters/filterDraft';
 import { activeFilters, type FilterKind } from '../../../src/ui/list/listFilters';
 
 const percent: Field = { source: 'markup', label: 'Markup', type: 'percent' };
@@ -82,5 +91,37 @@ describe('a filter that is being typed', () => {
     const drafts = ['1', '2'].map((text) => ({ ...newDraft(footage), texts: [text, ''] as const }));
     const { problems } = readDrafts(() => footage, drafts);
     expect([...problems.keys()]).toEqual([drafts[1]?.key]);
+  });
+});
+
+describe('the linked records of a filter', () => {
+  const quote = fieldOf(jobTicketFields, 'quote_id');
+  const draft = newDraft(quote);
+  const many = { ...draft, kind: 'anyOf', chosen: [3, 5] } as const;
+  /** Each text means the record of its number; there is none from 100 on. */
+  const meantRecord = async (_: Field, text: string) =>
+    Number(text) < 100 ? { record: { value: Number(text) } } : { problem: `No quote matches “${text}”` };
+
+  it('have a place each, and one more where several can be asked for', () => {
+    expect(placesOf(draft)).toEqual([null]);
+    expect(placesOf({ ...draft, chosen: [3] })).toEqual([3]);
+    expect(placesOf(many)).toEqual([3, 5, null]);
+  });
+
+  it('are changed, taken out and added in their places, each once', () => {
+    expect(withChosen(draft, null, 3).chosen).toEqual([3]);
+    expect(withChosen({ ...draft, chosen: [3] }, 3, 4).chosen).toEqual([4]);
+    expect(withChosen(many, 3, 4).chosen).toEqual([4, 5]);
+    expect(withChosen(many, 3, null).chosen).toEqual([5]);
+    expect(withChosen(many, null, 7).chosen).toEqual([3, 5, 7]);
+    expect(withChosen(many, null, 5).chosen).toEqual([3, 5]);
+  });
+
+  it('are those that the typed texts mean, up to the first that means none', async () => {
+    const typed = withSought(withSought(many, 3, '4'), null, '7');
+    expect((await settled(quote, typed, meantRecord)).draft).toMatchObject({ chosen: [4, 5, 7], sought: new Map() });
+    const unknown = await settled(quote, withSought(typed, null, '400'), meantRecord);
+    expect(unknown.problem).toBe('No quote matches “400”');
+    expect(unknown.draft).toMatchObject({ chosen: [4, 5], sought: new Map([[null, '400']]) });
   });
 });
