@@ -108,6 +108,27 @@ describe('staff', () => {
     await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
   });
 
+  it('see the sums of the parts that have a quantity, everywhere the same, and that one has none yet', async () => {
+    const { id } = await aTicket([4000]);
+    const [ticket] = (await shop.api('GET', `/api/database/job-tickets/${id}`)).body as Record<string, unknown>[];
+    const feet = `${Math.round(Number(ticket?.footage))}`;
+    await visit(page, `/job-tickets/${id}/parts/add`);
+    const form = dialog('Create New Part');
+    await form.getByLabel('Part Number').fill('HB-NEXT');
+    await form.getByLabel('Part Number').press('Enter');
+    await form.waitFor({ state: 'detached' });
+
+    await page.getByText('1 part has no quantity yet').waitFor();
+    const aside = page.getByText(/^Footage .* · Time/);
+    await expect.poll(() => aside.innerText()).toContain(`Footage ${feet} ·`);
+    expect(await total('footage').innerText()).toBe(feet);
+    await dialog(`Job Ticket #${id}`).getByRole('tab', { name: 'Rewind' }).click();
+    const rewind = page.getByRole('grid', { name: 'Rewind' }).locator('[role=row][data-id]');
+    await expect.poll(() => rewind.locator('[data-field=total_qty]').innerText()).toBe('4,000');
+    expect(await rewind.locator('[data-field=total_rolls]').innerText()).toBe('4');
+    expect(page.problems).toEqual([]);
+  });
+
   it('add a part whose quantities are calculated while they type, and see footage and time of the ticket follow', async () => {
     const { id } = await aTicket([4000]);
     await visit(page, `/job-tickets/${id}/parts/add`);
