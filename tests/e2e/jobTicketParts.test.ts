@@ -108,6 +108,47 @@ describe('staff', () => {
     await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
   });
 
+  it('paste several numbers where one belongs, see them all, and have none of them saved as another', async () => {
+    const { id } = await aTicket([5000]);
+    const copy = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    await copy('250\n300\n');
+    const editor = cell(0, 'qty_done').locator('input');
+    const refusal = page.getByText('“250; 300” is not a number');
+
+    // Into a cell that is open, and on one that is only stood on.
+    await cell(0, 'qty_done').click();
+    await page.keyboard.press('Control+V');
+    expect(await editor.inputValue()).toBe('250; 300');
+    await page.keyboard.press('Enter');
+    await refusal.waitFor();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => editor.inputValue()).toBe('250; 300');
+    await page.keyboard.press('Control+A');
+    await copy('250\n');
+    await page.keyboard.press('Control+V');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Qty Done 250').waitFor();
+
+    await copy('250\t300');
+    await page.getByRole('link', { name: 'New Part' }).click();
+    const form = dialog('Create New Part');
+    const quantity = form.getByLabel('Qty', { exact: true });
+    await quantity.fill('7');
+    await quantity.press('Control+A');
+    await quantity.press('Control+V');
+    expect(await quantity.inputValue()).toBe('250; 300');
+    await form.getByLabel('Part Number').click();
+    await form.getByText('“250; 300” is not a number').first().waitFor();
+    // It is taken back like anything typed.
+    await quantity.press('Control+Z');
+    await expect.poll(() => quantity.inputValue()).toBe('7');
+  });
+
   it('see the sums of the parts that have a quantity, everywhere the same, and that one has none yet', async () => {
     const { id } = await aTicket([4000]);
     const [ticket] = (await shop.api('GET', `/api/database/job-tickets/${id}`)).body as Record<string, unknown>[];
