@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { mayUse } from '../providers/access';
-import { readSession } from '../providers/session';
+import { useRole } from './role';
 
 type Props = { resource: string; children: ReactNode };
 
@@ -17,7 +17,5 @@ const Elsewhere = () => {
  * Shows a resource's screen to whoever may use it; everybody else goes to the job tickets, before anything is loaded.
  * A session that has run out changes nothing here: what was typed on the screen stays until the sign-in.
  */
-export const RequireAccess = ({ resource, children }: Props) => {
-  const session = readSession();
-  return session && !mayUse(session.role, resource) ? <Elsewhere /> : children;
-};
+export const RequireAccess = ({ resource, children }: Props) =>
+  mayUse(useRole(), resource) ? children : <Elsewhere />;

@@ -13,7 +13,7 @@ const SignInAgainDialog = lazyView(() => import('./SignInAgainDialog'));
 const LOGGED_OUT = 'You have been logged out in another tab';
 
 type SignInAgainProps = {
-  /** The new session stands, perhaps in another role. */
+  /** The new session stands, perhaps in another role, to which what is unsaved may be of no use. */
   onSignedIn: () => void;
   /** The session has ended in another tab, and nothing here is unsaved. */
   onLoggedOut: () => void;
@@ -61,8 +61,9 @@ export const SignInAgain = ({ onSignedIn, onLoggedOut }: SignInAgainProps) => {
     onSignedIn();
     if (!isSignInAsked()) return;
     setOpen(false);
-    answerSignIn(true);
-    notify('Logged in again. You can save now.', { type: 'success' });
+    const canSave = isAnythingUnsaved();
+    answerSignIn(canSave);
+    if (canSave) notify('Logged in again. You can save now.', { type: 'success' });
     // What could not be read meanwhile is read again.
     void queryClient.invalidateQueries();
   });

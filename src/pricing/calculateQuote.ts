@@ -30,8 +30,8 @@ export const calculateQuote = (
     else complete = false;
   }
 
-  const rows = priceRows(given, figures);
   const { reasons, lacking } = complete ? noReasons() : reasonsFor(figures, inputs, given, pricedWith);
+  const rows = priceRows(given, figures, reasons);
   const warnings = warningsFor({
     quote: given,
     figures,

@@ -5,7 +5,7 @@ import { type FormulaName, fieldOf, formulaName, givenFor, missingRecords } from
 import { amount, isBlank, isRecord } from './numbers';
 import { quoteSteps } from './steps';
 import type { QuoteCalculation, QuoteInputs, QuoteRates, Reason, Step } from './types';
-import { faultOf } from './wording';
+import { faultOf, inWords } from './wording';
 
 const noOverhead: Reason = {
   field: 'overhead_total',
@@ -30,6 +30,17 @@ const faultOfGiven = (name: FormulaName, quote: QuoteInputs, rates: Partial<Quot
   if (name.record !== null && !isRecord(rates[name.record])) return missingRecords[name.record];
   if (name.name === noOverhead.field && isBlank(given)) return noOverhead;
   return { field: name.name, message: faultOf(name.label, given) };
+};
+
+/** Why not one label fits across a press without a die: a number that nobody has typed. */
+const noRoomAcross = ({ size_across, standards }: Inputs): Reason => {
+  const { max_print_width, max_web_width, railing_per_side } = standards;
+  const label = `A label of ${inWords(size_across)} in`;
+  const message =
+    size_across > max_print_width
+      ? `${label} is wider than the press prints (${inWords(max_print_width)} in).`
+      : `${label} and ${inWords(railing_per_side)} in of railing on each side are wider than the web that the press takes (${inWords(max_web_width)} in).`;
+  return { field: 'size_across', message };
 };
 
 export type Reasons = {
@@ -86,7 +97,8 @@ export const reasonsFor = (
     if (first !== undefined) return first;
     const zero = divisorsUsed(formula, holds).find((text) => numberFor(text) === 0);
     if (zero === undefined) return root({ field: step.name, message: `${step.label} is too large to calculate.` });
-    return root({ field: zero, message: faultOf(formulaName(zero).label, 0) });
+    const isCalculated = zero === 'number_across' && !inputs.die_chosen && inputs.across_override === 0;
+    return root(isCalculated ? noRoomAcross(inputs) : { field: zero, message: faultOf(formulaName(zero).label, 0) });
   }
 
   for (const step of quoteSteps) {

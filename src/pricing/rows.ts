@@ -1,5 +1,15 @@
 import { amount, isRecord, known, signed } from './numbers';
-import type { OverrideType, PricedRow, QuoteCosts, QuoteInputs, RowInputs, RowNumber, RowPricing } from './types';
+import type {
+  OverrideType,
+  PricedRow,
+  QuoteCalculation,
+  QuoteCosts,
+  QuoteInputs,
+  Reason,
+  RowInputs,
+  RowNumber,
+  RowPricing,
+} from './types';
 import { faultOf } from './wording';
 
 /** What the price of a row is made from, and the field that must hold it. */
@@ -41,8 +51,20 @@ const priceOf = (
   }
 };
 
+/** Why the figures of the quote are not known, where that is known. */
+type Reasons = QuoteCalculation['reasons'];
+
+const unknownCost = (label: string, reason: Reason | undefined): string =>
+  [`The ${label} of the quote is not known.`, ...(reason ? [reason.message] : [])].join(' ');
+
 /** Why a row is not priced through and through: the first thing that stands in the way. */
-const errorOf = (row: RowInputs, pricing: RowPricing, type: OverrideType | null, price: number): string => {
+const errorOf = (
+  row: RowInputs,
+  pricing: RowPricing,
+  type: OverrideType | null,
+  price: number,
+  reasons: Reasons,
+): string => {
   const quantity = row.m_labels;
   if (Number.isNaN(amount(quantity))) return faultOf('M Labels', quantity);
   if (Number.isNaN(amount(pricing.labels_per_row))) return faultOf('Labels per Row', pricing.labels_per_row);
@@ -53,23 +75,29 @@ const errorOf = (row: RowInputs, pricing: RowPricing, type: OverrideType | null,
   if (Number.isNaN(signed(override))) return faultOf(field === null ? source : `${source} override`, override);
   if (type === 3 && signed(override) >= 100) return 'A margin of 100 % or more has no price: it must be less.';
 
-  if (Number.isNaN(signed(pricing.setup_time_and_material_cost))) return 'The setup cost of the quote is not known.';
+  if (Number.isNaN(signed(pricing.setup_time_and_material_cost)))
+    return unknownCost('setup cost', reasons.setup_time_and_material_cost);
   if (Number.isNaN(signed(pricing.time_and_material_cost_per_m_labels)))
-    return 'The cost per 1000 labels of the quote is not known.';
+    return unknownCost('cost per 1000 labels', reasons.time_and_material_cost_per_m_labels);
 
-  if (quantity === 0 || pricing.labels_per_row === 0) return 'The row has no labels, so there is no price per 1000.';
+  if (quantity === 0 || pricing.labels_per_row === 0) {
+    const zero = quantity === 0 ? 'M Labels' : 'Labels per Row';
+    return `${zero} is 0: the row has no labels, so there is no price per 1000.`;
+  }
   if (price <= 0) return `The price is ${price === 0 ? '0' : 'below zero'}, so there is no margin.`;
   return 'The price is too large to calculate.';
 };
 
 /**
  * Prices one quantity of a quote from its two costs, calculated or stored: dollars, the margin a fraction of the price.
- * What cannot be calculated is null, the rest of the row is not, and `error` says why.
+ * What cannot be calculated is null, the rest of the row is not, and `error` says why, in the words of `reasons` where
+ * that is a cost of the quote.
  * Source: the specification.
  */
 export const priceRow = (
   givenRow: RowInputs | null | undefined,
   givenPricing: RowPricing | null | undefined,
+  reasons: Reasons = {},
 ): PricedRow => {
   const row: RowInputs = isRecord(givenRow) ? givenRow : {};
   const pricing: RowPricing = isRecord(givenPricing) ? givenPricing : {};
@@ -96,7 +124,7 @@ export const priceRow = (
     price_per_m_labels: known(pricePerM),
     profit: known(profit),
     margin: known(margin),
-    error: complete ? null : errorOf(row, pricing, type, price),
+    error: complete ? null : errorOf(row, pricing, type, price, reasons),
   };
 };
 
@@ -116,11 +144,13 @@ export const quoteRowFields = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((ro
 
 /**
  * Prices all ten rows of a quote, in stored order. The costs are its calculated ones, or the quote itself where its
- * stored `setup_time_and_material_cost` and `time_and_material_cost_per_m_labels` are all there is.
+ * stored `setup_time_and_material_cost` and `time_and_material_cost_per_m_labels` are all there is. `reasons` says why
+ * one of them is not known.
  */
 export const priceRows = (
   givenQuote: QuoteInputs | null | undefined,
   costs: QuoteCosts | null | undefined,
+  reasons: Reasons = {},
 ): PricedRow[] => {
   const quote: QuoteInputs = isRecord(givenQuote) ? givenQuote : {};
   const pricing: RowPricing = {
@@ -141,6 +171,7 @@ export const priceRows = (
         override_type: quote[fields.override_type],
       },
       pricing,
+      reasons,
     ),
   );
 };

@@ -45,11 +45,14 @@ const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[]) => {
   }
 };
 
-/** In January the new year's overhead may not be there yet: the newest that is there stands in for it. */
+/**
+ * In January the new year's overhead may not be there yet: the newest that is there stands in for it. A quote keeps its
+ * rates, so the words have to be as true once that of the year is entered.
+ */
 const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>) => {
   const [overhead_year, priced_year] = [signed(rates.overhead_year), signed(rates.priced_year)];
   if (overhead_year < priced_year) {
-    const message = `No overhead is entered for ${priced_year} (Setup > Overhead): this is priced with that of ${overhead_year}.`;
+    const message = `This is priced with the overhead of ${overhead_year}: ${priced_year} had none yet. Once it is entered (Setup > Overhead), use today’s rates.`;
     warnings.push(warning('no_overhead_for_year', message, 'overhead_total'));
   }
 };
@@ -57,7 +60,9 @@ const warnOfAnEarlierOverhead = (warnings: Warning[], rates: Partial<QuoteRates>
 /** What is typed once and every row is priced with, where a row that goes out lacks it. */
 const warnOfMissingRowInputs = (warnings: Warning[], rows: PricedRow[], quote: QuoteInputs) => {
   const lacksPrice = (row: PricedRow) => row.include && row.total_price === null;
-  if (rows.some((row) => lacksPrice(row) && row.labels === null && row.m_labels !== null)) {
+  const lacksLabels = ({ include, m_labels, labels }: PricedRow) =>
+    include && m_labels !== null && (labels === null || (labels === 0 && m_labels > 0));
+  if (rows.some(lacksLabels)) {
     warnings.push(warning('missing_input', faultOf('Labels per Row', quote.labels_per_row), 'labels_per_row'));
   }
   const followsMarkup = ({ row }: PricedRow) => (quote[`row_${row as RowNumber}_override_type`] ?? 0) === 0;

@@ -2,7 +2,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorState } from './ErrorState';
 import { LoadingPage } from './LoadingPage';
@@ -47,14 +47,42 @@ type PrintSheetProps = {
   readings: readonly Reading[];
   /** Shown while something is on its way, in place of the line that says so. */
   waiting?: ReactNode;
+  /** Reads what is printed once more, at the moment when it is. Rejects where it cannot, and nothing is printed. */
+  readAgain?: () => Promise<unknown>;
   children: ReactNode;
 };
 
 /** A letter page, without the margins of the paper. */
 const PAPER_WIDTH = 816 - 2 * 48;
 
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Prints what there is at that moment: others may have changed it since it was opened. */
+const usePrinting = (readAgain?: () => Promise<unknown>) => {
+  const [isReading, setIsReading] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const print = async () => {
+    setFailure(null);
+    setIsReading(true);
+    try {
+      await readAgain?.();
+    } catch (error) {
+      setFailure(error);
+      return;
+    } finally {
+      setIsReading(false);
+    }
+    // The paper is drawn with what was read before it is printed.
+    await nextFrame();
+    await nextFrame();
+    window.print();
+  };
+  return { print, isReading, failure };
+};
+
 /** A sheet of paper on the screen, and the button that prints it and nothing else. */
-export const PrintSheet = ({ readings, waiting = <LoadingPage />, children }: PrintSheetProps) => {
+export const PrintSheet = ({ readings, waiting = <LoadingPage />, readAgain, children }: PrintSheetProps) => {
+  const { print, isReading, failure } = usePrinting(readAgain);
   const lacking = readings.filter(({ isThere }) => !isThere);
   const failed = lacking.filter(({ error }) => Boolean(error));
   const isWhole = lacking.length === 0;
@@ -62,10 +90,24 @@ export const PrintSheet = ({ readings, waiting = <LoadingPage />, children }: Pr
     <>
       <GlobalStyles styles={printStyles} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pb: 1 }}>
-        <Button variant="outlined" startIcon={<PrintOutlined />} disabled={!isWhole} onClick={() => window.print()}>
+        <Button
+          variant="outlined"
+          startIcon={<PrintOutlined />}
+          disabled={!isWhole || isReading}
+          onClick={() => void print()}
+        >
           Print
         </Button>
       </Box>
+      {failure !== null && (
+        <Box sx={{ pb: 1 }}>
+          <ErrorState
+            error={failure}
+            instead="Nothing was printed: the sheet below is from before."
+            onRetry={() => void print()}
+          />
+        </Box>
+      )}
       {failed.map(({ what, error, onRetry }) => (
         <Box key={what} sx={{ pb: 1 }}>
           <ErrorState what={what} error={error} onRetry={onRetry} />

@@ -237,6 +237,40 @@ describe('two people', () => {
     });
   });
 
+  it('at one quote are told that it was priced at today’s rates, which no field says', async () => {
+    const material = await add('materials', { material_name: 'White Gloss', material_price: 0.5 });
+    const { id } = await add('quotes', {
+      material_id: material.id,
+      size_across: 3,
+      size_around: 2,
+      quote_description: 'A',
+    });
+    const price = async () => (await read(`/quotes/${id}`)).material_cost;
+    const before = await price();
+    await shop.api('PUT', `/api/database/materials/${material.id}/update`, { material_price: 0.7 });
+    // Edit is pressed on what the list had read: only what is read afterwards says what the quote was priced with.
+    let go: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const whole = new RegExp(`/quotes/${id}\\}?$`);
+    await mine.route(whole, (route) => pressed.then(() => route.continue()));
+    await edit(mine, `/quotes/${id}`);
+    const answer = mine.waitForResponse((response) => whole.test(response.url()));
+    go();
+    await answer;
+    await visit(theirs, `/quotes/${id}`);
+    await button(theirs, 'Compare').click();
+    await dialog(theirs, 'Use today’s rates').getByRole('button', { name: 'Use today’s rates' }).click();
+    await theirs.getByRole('alert').filter({ hasText: 'is priced at today’s rates' }).waitFor();
+    expect(await price()).toBeGreaterThan(Number(before));
+
+    await field(mine, 'Description').fill('B');
+    await save(mine);
+    await saidOnMine('Quote saved. 1 change of Ann Lee was taken over: Prices at today’s rates');
+    expect(await mine.getByRole('alert').filter({ hasText: 'changed in Setup' }).count()).toBe(0);
+  });
+
   it('at the standards have both of their changes', async () => {
     const path = '/setup/standards';
     const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -67,6 +67,22 @@ describe('the board', () => {
     await column('Press').waitFor();
   });
 
+  it('hangs on a wall and shows by itself what others move', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BOARD-WALL', department: 'Press' });
+    const wall = await openPage(browser, shop.url, asStaff);
+    // A minute passes in half a second there.
+    await wall.addInitScript(() => {
+      const { setInterval } = window;
+      const sooner = (work: TimerHandler, pause?: number) => setInterval(work, pause === 60_000 ? 500 : pause);
+      Object.assign(window, { setInterval: sooner });
+    });
+    await wall.goto(`/?view=board&${find('board-wall')}`);
+    const card = (name: string) => wall.getByRole('region', { name }).locator(`[data-ticket="${id}"]`);
+    await card('Press').waitFor();
+    await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { department: 'Finishing' });
+    await card('Finishing').waitFor();
+  });
+
   it('moves a ticket with the mouse, in the grid and in its history too', async () => {
     const { id } = await add('job-tickets', { po_number: 'BOARD-MOUSE', department: 'Press' });
     await open(`/?view=board&${find('board-mouse')}`);

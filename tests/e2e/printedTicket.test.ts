@@ -163,6 +163,31 @@ describe('the printed ticket', () => {
     expect(colours).toEqual(['rgb(0, 0, 0)']);
   });
 
+  it('is of the moment when it is printed, and is not printed where that cannot be read', async () => {
+    const id = await aTicket(1);
+    await openPaper(id);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = document.querySelector('.print-only')?.textContent ?? '';
+      };
+    });
+    const onPaper = () => page.evaluate(() => document.body.dataset.printed ?? '');
+    const print = page.getByRole('button', { name: 'Print', exact: true });
+    await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { po_number: 'PO-4712', notes: 'Stop printing' });
+    await print.click();
+    await expect.poll(onPaper).toContain('PO-4712');
+    expect(await onPaper()).toContain('Stop printing');
+
+    await page.evaluate(() => delete document.body.dataset.printed);
+    await page.context().setOffline(true);
+    await print.click();
+    await page.getByText('Nothing was printed: the sheet below is from before.').waitFor();
+    expect(await onPaper()).toBe('');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(onPaper).toContain('PO-4712');
+  });
+
   it('is white to its edges, also from the dark theme', async () => {
     await openPaper(await aTicket(2));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -447,7 +447,7 @@ describe('the table of quantities', () => {
     await page.keyboard.type('80');
     const target = page.getByLabel('Row 2 target Price per M');
     const isFocused = () => target.evaluate((input) => input === document.activeElement);
-    const refusal = 'Take over the price of $80.00 per M with a button below, or empty it';
+    const refusal = 'Row 2 target, a price of $80.00 per M: take it over or empty it on the tab Summation/Override';
     await cell(1, 'm_labels').getByRole('textbox').fill('1.5');
     await page.keyboard.press('Control+s');
     await page.getByText('Not saved yet: something in the form needs your attention.').waitFor();
@@ -461,7 +461,7 @@ describe('the table of quantities', () => {
     await page.getByRole('tab', { name: 'Details', exact: true }).click();
     await press('Save');
     await page.getByRole('tab', { name: 'Summation/Override, has an error' }).waitFor();
-    await press(`Row 2 target: ${refusal}`);
+    await press(refusal);
     await expect.poll(isFocused).toBe(true);
     expect((await shop.api('GET', `/api/database/quotes/${quote.id}`)).body).toMatchObject([{ row_1_m_labels: 1 }]);
 
@@ -492,7 +492,9 @@ describe('the table of quantities', () => {
     expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
     await page.keyboard.type('100');
     await press('Save');
-    await expect.poll(textOf(1, 'note')).toBe('This target cannot be taken over: type another, or empty it');
+    await expect
+      .poll(textOf(1, 'note'))
+      .toBe('Row 1 target cannot be taken over: type another or empty it on the tab Summation/Override');
     await press('Cancel');
     await expect.poll(textOf(1, 'note')).toBe('');
     await press('Edit');
@@ -502,6 +504,174 @@ describe('the table of quantities', () => {
     await page.keyboard.press('Escape');
     await press('Close');
     await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
+  });
+
+  it('ends a block with a plain click, also in the cell where it began', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const quantity = (row: number) => cell(row, 'm_labels').getByRole('textbox');
+    const quantities = () => Promise.all([1, 2, 3, 4].map((row) => quantity(row).inputValue()));
+    const selected = () => page.getByRole('grid', { name: 'Quantities' }).locator('td.selected').count();
+    const [, ...others] = await quantities();
+
+    await quantity(1).click();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(selected).toBe(4);
+    await quantity(1).click();
+    await expect.poll(selected).toBe(1);
+    await page.keyboard.press('Delete');
+    expect(await quantities()).toEqual(['', ...others]);
+
+    await quantity(2).hover();
+    await page.mouse.down();
+    await quantity(4).hover();
+    await page.mouse.up();
+    await expect.poll(selected).toBe(3);
+    await quantity(2).click();
+    await page.keyboard.press('Delete');
+    expect(await quantities()).toEqual(['', '', ...others.slice(1)]);
+
+    // Back to where the block began, the keyboard ends it too.
+    await quantity(3).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(selected).toBe(1);
+  });
+
+  it('shades every selected cell, a choice too', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(1, 'm_labels').getByRole('textbox').click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    const backgrounds = cell(1, 'override_type').getByRole('combobox');
+    await expect
+      .poll(() => backgrounds.evaluate((select) => getComputedStyle(select).backgroundColor))
+      .toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('opens out what is to be looked at in one row at a time', async () => {
+    const low = Object.fromEntries(
+      [3, 4, 5, 10].flatMap((row) => [
+        [`row_${row}_override_type`, 3],
+        [`row_${row}_margin_override`, row === 10 ? -20 : 1],
+      ]),
+    );
+    await open(await addQuote(low), 'Summation/Override');
+    await press('Edit');
+    const openedOut = () =>
+      page
+        .getByRole('grid', { name: 'Quantities' })
+        .locator('tbody tr')
+        .evaluateAll((rows) =>
+          rows.flatMap((row, index) => {
+            const text = row.querySelector('td.note > div');
+            return text && getComputedStyle(text).position === 'absolute' ? [index + 1] : [];
+          }),
+        );
+    await cell(4, 'override').getByRole('textbox').click();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect.poll(openedOut).toEqual([5]);
+    await cell(4, 'note').hover();
+    await expect.poll(openedOut).toEqual([4]);
+    await cell(6, 'labels').hover();
+    await expect.poll(openedOut).toEqual([5]);
+    // Of the last row it is not cut off at the end of the table.
+    await cell(10, 'note').hover();
+    await expect.poll(openedOut).toEqual([10]);
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    const opened = cell(10, 'note').locator('div');
+    expect(await opened.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(30);
+    expect(await opened.evaluate(bottomOf)).toBeLessThanOrEqual(
+      await page.getByRole('grid', { name: 'Quantities' }).evaluate(bottomOf),
+    );
+  });
+
+  it('keeps a target until it is taken over or emptied, and says so where another is typed', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await cell(5, 'price_per_m_labels').click();
+    await page.keyboard.type('30');
+    await page.keyboard.press('Enter');
+    const first = page.getByLabel('Row 5 target Price per M');
+    // As a hand types: digits as quick as a scanner's, with Enter, open a record.
+    await page.keyboard.type('28', { delay: 80 });
+    await page.keyboard.press('Enter');
+    const refusal = 'Take over the target of row 5 first, or empty it';
+    await expect.poll(textOf(6, 'note')).toBe(refusal);
+    expect(await first.inputValue()).toBe('30');
+    await page.getByText(/Row 5, 15 M: a price of \$30\.00 per M means/).waitFor();
+    // In the same row too.
+    await cell(5, 'margin').click();
+    await page.keyboard.type('40');
+    await expect.poll(textOf(5, 'note')).toBe(refusal);
+    expect(await first.inputValue()).toBe('30');
+
+    await press('Override row 5');
+    await expect.poll(textOf(5, 'price_per_m_labels')).toBe('$30.00');
+    expect(await textOf(5, 'note')()).not.toBe(refusal);
+    await cell(6, 'price_per_m_labels').click();
+    await page.keyboard.type('28');
+    expect(await page.getByLabel('Row 6 target Price per M').inputValue()).toBe('28');
+  });
+
+  it('asks before a target is lost that was typed and not taken over', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Summation/Override');
+    await press('Edit');
+    await cell(2, 'price_per_m_labels').click();
+    await page.keyboard.type('80');
+    await page.keyboard.press('Enter');
+    const target = page.getByLabel('Row 2 target Price per M');
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await target.inputValue()).toBe('80');
+    await press('Close');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
+  });
+
+  it('takes a pasted target like one that is typed', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await page.evaluate(() => navigator.clipboard.writeText('20\n'));
+    await cell(2, 'margin').click();
+    await page.keyboard.press('Control+v');
+    await page.getByText(/Row 2, 10 M: a margin of 20% means a markup of 25\.00%/).waitFor();
+    expect(await page.getByLabel('Row 2 target Margin').inputValue()).toBe('20');
+    expect(await page.getByText('Not pasted').count()).toBe(0);
+  });
+
+  it('opens a figure for a target by a second press, and closes it when it is left empty', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const target = page.getByLabel('Row 2 target Margin');
+    await cell(2, 'margin').click();
+    expect(await target.count()).toBe(0);
+    await cell(2, 'margin').click();
+    await expect.poll(() => target.evaluate((input) => input === document.activeElement)).toBe(true);
+    await cell(3, 'm_labels').getByRole('textbox').click();
+    await expect.poll(() => target.count()).toBe(0);
+    const third = cell(3, 'm_labels').getByRole('textbox');
+    await expect.poll(() => third.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('opens a figure for a target by one tap', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    const box = await cell(2, 'margin').boundingBox();
+    if (!box) throw new Error('The margin of row 2 is not shown');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const target = page.getByLabel('Row 2 target Margin');
+    await expect.poll(() => target.evaluate((input) => input === document.activeElement)).toBe(true);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
   it('says of an override without a type that the type comes first', async () => {

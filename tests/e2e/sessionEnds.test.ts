@@ -1,6 +1,6 @@
 /** The session ends while something typed is not saved: nothing of it is lost, and nobody saves it under another name. */
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPage, signIn, type TestPage } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
@@ -135,6 +135,27 @@ describe('while a ticket is edited', () => {
     await page.getByRole('button', { name: 'Account of Ann Lee' }).waitFor();
     expect(await drafts()).toEqual([]);
     expect(await stored(id)).toMatchObject({ po_number: 'PO-OF-PIET' });
+  });
+});
+
+describe('while a quote is edited', () => {
+  const setRole = (roleId: number) => shop.api('PUT', `/api/database/users/${pietId}/update`, { roleId });
+  afterEach(() => setRole(1));
+
+  it('leads a person away who is no administrator any more, and keeps nothing of it', async () => {
+    const { id } = await add('quotes', {});
+    await page.goto(`/quotes/${id}`);
+    await button('Edit').click();
+    await field('Description').fill('For administrators');
+    await expect.poll(drafts).toHaveLength(1);
+    await setRole(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await box().waitFor();
+    await signIn(page, PIET);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('alert').filter({ hasText: 'This is for administrators only' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await drafts()).toEqual([]);
   });
 });
 

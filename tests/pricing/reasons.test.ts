@@ -45,6 +45,27 @@ describe('a figure that is not known', () => {
     expect(reasons.linear_feet_per_m_labels).toEqual({ field: 'number_across', message: 'Number across is 0.' });
   });
 
+  it.each([
+    ['prints', 14, 'A label of 14 in is wider than the press prints (13.11 in).'],
+    [
+      'takes',
+      13,
+      'A label of 13 in and 0.25 in of railing on each side are wider than the web that the press takes (13.39 in).',
+    ],
+  ])('says that a label is wider than the press %s, also in the rows', (_, size_across, message) => {
+    const quote = aQuote({ size_across, across_override: null });
+    const { number_across, reasons, warnings, rows } = calculateQuote(quote, someRates({ tooling: null }));
+    expect(number_across).toBe(0);
+    expect(reasons.linear_feet_per_m_labels).toEqual({ field: 'size_across', message });
+    expect(warnings).toMatchObject([{ field: 'size_across', message }]);
+    expect(rows[0]?.error).toBe(`The cost per 1000 labels of the quote is not known. ${message}`);
+  });
+
+  it('is named with its reason in each row that it leaves without a price', () => {
+    const { rows } = calculateQuote(aQuote({ waste: null }), someRates());
+    expect(rows[0]?.error).toBe('The cost per 1000 labels of the quote is not known. Waste is missing.');
+  });
+
   it('is one that would be too large', () => {
     const { reasons } = calculateQuote(aQuote({ across_override: 1e308 }), someRates());
     expect(reasons.print_width?.message).toBe('Print width is too large to calculate.');

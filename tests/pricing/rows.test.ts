@@ -21,7 +21,7 @@ describe('a row that cannot be priced says why', () => {
     ['no margin to override with', { override_type: 3 }, 'Margin override is missing.'],
     ['all of the price as margin', { override_type: 3, margin_override: 100 }, /margin of 100 % or more/],
     ['an override type that there is not', { override_type: 4 }, /not one of None/],
-    ['no labels', { m_labels: 0 }, /no labels/],
+    ['no labels', { m_labels: 0 }, /^M Labels is 0: the row has no labels/],
     ['a price of 0', { override_type: 1, price_per_label_override: 0 }, 'The price is 0, so there is no margin.'],
     [
       'a price below zero',
@@ -40,6 +40,12 @@ describe('a row that cannot be priced says why', () => {
     ['time_and_material_cost_per_m_labels', 'The cost per 1000 labels of the quote is not known.'],
   ])('when the quote has no %s', (field, error) => {
     expect(priceRow({ row: 1, m_labels: 10 }, { ...costs, [field]: null }).error).toBe(error);
+  });
+
+  it('when the quote makes no labels of any quantity', () => {
+    const { error, total_price } = priceRow({ row: 1, m_labels: 10 }, { ...costs, labels_per_row: 0 });
+    expect(error).toMatch(/^Labels per Row is 0: the row has no labels/);
+    expect(total_price).toBeCloseTo(192);
   });
 });
 

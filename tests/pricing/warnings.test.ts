@@ -37,7 +37,8 @@ describe('a quote is warned of', () => {
     expect(warn({}, { overhead_year: 2026, priced_year: 2027 })).toEqual([
       {
         code: 'no_overhead_for_year',
-        message: 'No overhead is entered for 2027 (Setup > Overhead): this is priced with that of 2026.',
+        message:
+          'This is priced with the overhead of 2026: 2027 had none yet. Once it is entered (Setup > Overhead), use today’s rates.',
         field: 'overhead_total',
         row: null,
       },
@@ -126,6 +127,7 @@ describe('what a quote lacks for its rows is named', () => {
     ['markup', null, 'Markup is missing.'],
     ['markup', '1e', 'Markup is not a number.'],
     ['labels_per_row', null, 'Labels per Row is missing.'],
+    ['labels_per_row', 0, 'Labels per Row is 0.'],
   ])('%s %s', (field, value, message) => {
     expect(missing({ [field]: value as number | null })).toEqual([[field, message]]);
   });

@@ -25,6 +25,20 @@ describe('the columns of the board', () => {
     ]);
   });
 
+  it('begin with the first due, the last of them with the last due: what is done is never taken away', () => {
+    const tickets = [
+      { id: 1, department: 'Shipping' },
+      { id: 2, department: 'Press' },
+      { id: 3, department: 'Shipping' },
+      { id: 4, department: 'Press' },
+    ];
+    const columns = boardColumns(tickets, 'department').filter((column) => column.tickets.length > 0);
+    expect(shape(columns)).toEqual([
+      ['Press', 2, 4],
+      ['Shipping', 3, 1],
+    ]);
+  });
+
   it('are the three statuses, and no column of none where every ticket has one', () => {
     const tickets = [{ id: 1, job_ticket_status: 'staged' }];
     expect(shape(boardColumns(tickets, 'job_ticket_status'))).toEqual([['Needed'], ['Available'], ['Staged', 1]]);

@@ -11,12 +11,16 @@ import { readRecord } from '../../records/read';
 import type { Resource } from '../../records/resource';
 import { noSuchRecord, type Shop } from '../../records/routes';
 import { addRecord } from '../../records/save';
+import { ratesToDuplicate } from './quoteRates';
 import { quotes } from './quotes';
 
 /** Quotes that are priced as `original` was, whatever Setup has today. */
 const pricedLike = (original: AnyRecord): Resource => ({
   ...quotes,
-  columns: async (after, _before, row, context) => (await quotes.columns?.(after, original, row, context)) ?? {},
+  columns: async (after, _before, row, context) => {
+    const rates = await ratesToDuplicate(original, context);
+    return (await quotes.columns?.(after, { ...original, rates }, row, context)) ?? {};
+  },
 });
 
 export const registerQuoteDuplicate = (app: FastifyInstance, { database, resources }: Shop): void => {

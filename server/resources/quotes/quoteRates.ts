@@ -1,7 +1,7 @@
 /** The rates that a quote is priced with: today's for a new one, the kept ones later. */
 import type { AnyRecord } from '../../../src/fields/record';
 import type { QuoteRates } from '../../../src/pricing';
-import { type PricedQuote, ratesFor, ratesOf } from '../../../src/resources/quotes/rates';
+import { type PricedQuote, ratesFor, ratesKeptToday, ratesOf } from '../../../src/resources/quotes/rates';
 import { STANDARDS_ID } from '../../../src/resources/standards/fields';
 import { dayOf } from '../../clock';
 import type { Database, Row } from '../../database/database';
@@ -51,4 +51,10 @@ export const ratesToPriceWith = async (
 ): Promise<QuoteRates> => {
   const today = await todaysRates(quote, context);
   return asksForTodaysRates(context.payload) ? today : ratesFor(quote, kept, today);
+};
+
+/** The rates for a quote that is made like `original` and keeps its rates; null where that one keeps none. */
+export const ratesToDuplicate = async (original: AnyRecord, context: SaveContext): Promise<QuoteRates | null> => {
+  const kept = original.rates as QuoteRates | null;
+  return kept && ratesKeptToday(kept, await todaysRates(original, context));
 };

@@ -61,7 +61,7 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
       initial={ticketFromQuote(quote)}
       draftName={`quote ${quote.id} row ${row ?? ''}`}
       size="medium"
-      savedMessage="Job ticket added"
+      savedMessage={({ id }) => `Job ticket #${id} added`}
       afterSave={addPart}
       onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: true })}
       tabs={[

@@ -16,7 +16,7 @@ const JobTicketCreate = ({ onClose }: CreateViewProps) => {
       title="Create New Job Ticket"
       fields={jobTicketFields}
       size="medium"
-      savedMessage="Job ticket added"
+      savedMessage={({ id }) => `Job ticket #${id} added`}
       onClose={onClose}
       tabs={tabs}
     />

@@ -23,5 +23,7 @@ export const useTicketRows = (
     error,
     loading: isFetching && !data,
     onRetry: () => void refetch(),
+    /** Rejects where they cannot be read. */
+    readAgain: () => refetch({ throwOnError: true }),
   };
 };

@@ -24,6 +24,8 @@ export const useTicketSpecification = (ticketId: number | undefined) => {
     isThere: data !== undefined,
     error,
     onRetry: () => void refetch(),
+    /** Rejects where it cannot be read. */
+    readAgain: () => refetch({ throwOnError: true }),
     /** Whether it is still on its way. */
     pending: isFetching && data?.quote_specification === undefined,
     changes: data?.quote_changes ?? [],

@@ -8,7 +8,7 @@ const QuoteCreate = ({ onClose }: CreateViewProps) => (
     title="Create New Quote"
     fields={quoteFields}
     size="large"
-    savedMessage="Quote added"
+    savedMessage={({ id }) => `Quote #${id} added`}
     onClose={onClose}
     tabs={typedTabs}
   />

@@ -5,14 +5,15 @@ import { CalculationsTab } from './calculation/CalculationsTab';
 import { quoteFields } from './fields';
 import { PrintableQuoteTab } from './printed/PrintableQuoteTab';
 import { QuoteActions } from './QuoteActions';
+import { renewal } from './renewal';
 import { rowFields } from './rows';
 import { SummationTab } from './summation/SummationTab';
-import { targetFields } from './summation/targets';
+import { SUMMATION_TAB, targetFields } from './summation/targets';
 import { typedTabs } from './typedTabs';
 
 const tabs: readonly FormTab[] = [
   ...typedTabs,
-  { label: 'Summation/Override', fields: [...rowFields, ...targetFields], content: <SummationTab /> },
+  { label: SUMMATION_TAB, fields: [...rowFields, ...targetFields], content: <SummationTab /> },
   { label: 'Calculations', content: <CalculationsTab /> },
   { label: 'Printable Quote', content: <PrintableQuoteTab /> },
 ];
@@ -22,6 +23,7 @@ const QuoteDialog = ({ id, onClose }: RecordViewProps) => (
     id={id}
     title={`Quote #${id}`}
     fields={quoteFields}
+    alsoTold={[renewal]}
     size="large"
     savedMessage="Quote saved"
     onClose={onClose}

@@ -87,6 +87,13 @@ export const ratesFor = (quote: RateLinks, kept: PricedQuote | null, today: Quot
   };
 };
 
+/**
+ * The rates of a quote, kept for another one that is priced with them today. As long as Setup has no newer overhead, they
+ * stand in for today's year, and are warned of as such.
+ */
+export const ratesKeptToday = (kept: QuoteRates, { overhead_year, priced_year }: QuoteRates): QuoteRates =>
+  kept.overhead_year === overhead_year ? { ...kept, priced_year } : kept;
+
 /** One rate that is not what it was: `kept` is what the quote has, `today` what Setup has. */
 export type ChangedRate = {
   /** The record that it comes from, for a person. */

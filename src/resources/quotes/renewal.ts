@@ -1,7 +1,8 @@
-/** What the history says of a quote that was priced at today's rates: which of them are new, and which prices moved. */
+/** What is said of a quote that was priced at today's rates: which of them are new, and which prices moved. */
 import type { Field } from '../../fields/field';
 import type { PricedRow, QuoteRates } from '../../pricing';
-import { changedRates, rateFields } from './rates';
+import type { AlsoTold } from '../../ui/conflicts/mergeRecords';
+import { changedRates, rateFields, ratesFor } from './rates';
 import { ROW_NUMBERS } from './rows';
 
 type Change = { field: string; old: number | null; new: number | null };
@@ -31,3 +32,16 @@ export const movedPrices = (before: readonly PricedRow[], after: readonly Priced
       new: total_price,
     }))
     .filter((change) => change.old !== change.new);
+
+const ratesIn = ({ rates }: Readonly<Record<string, unknown>>) => (rates ?? null) as QuoteRates | null;
+
+/** For whoever had the quote open meanwhile. The rates of a material chosen since are no renewed ones: that is told. */
+export const renewal: AlsoTold = {
+  source: 'rates',
+  label: 'Prices at today’s rates',
+  isChanged: (before, now) => {
+    const [rates, current] = [ratesIn(before), ratesIn(now)];
+    if (!rates || !current) return false;
+    return changedRates(ratesFor(now, { quote: before, rates }, current), current).length > 0;
+  },
+};

@@ -3,12 +3,12 @@ import { type Field, isWritable } from '../../fields/field';
 import { isSameValue } from '../../fields/sameValue';
 import { type Conflict, failureOf } from '../saving/failure';
 import type { FormRecord } from '../saving/useSaveRecord';
-import { type Merge, mergeRecords } from './mergeRecords';
+import { type AlsoTold, type Merge, mergeRecords, type TakenChange } from './mergeRecords';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields of somebody else's that came along with one's own save. */
-export type Taken = { by: string | null; fields: readonly Field[] };
+/** What of somebody else's came along with one's own save. */
+export type Taken = { by: string | null; fields: readonly TakenChange[] };
 
 /** What somebody has to decide before the record can be saved. */
 export type OpenConflict = Conflict & { merge: Merge; original: FormRecord };
@@ -63,6 +63,7 @@ const keptFields = (fields: readonly Field[], { asked }: AddedEarlier, mine: Val
 
 type Options = {
   fields: readonly Field[];
+  alsoTold?: readonly AlsoTold[];
   base: FormRecord;
   values: Values;
   save: (base: FormRecord, values: Values) => Promise<FormRecord>;
@@ -74,7 +75,7 @@ type Options = {
  * Saves, and where the record has a newer version merges with it and saves again. Resolves with the saved record, or with
  * what only a person can decide; rejects as `save` does for everything else.
  */
-export const saveMerging = async ({ fields, base, values, save, onMerged }: Options): Promise<MergedSave> => {
+export const saveMerging = async ({ fields, alsoTold, base, values, save, onMerged }: Options): Promise<MergedSave> => {
   const taken: Taken[] = [];
   let standing = base;
   let mine = values;
@@ -86,7 +87,7 @@ export const saveMerging = async ({ fields, base, values, save, onMerged }: Opti
       const overtaken = overtakenBy(error, standing);
       if (!overtaken || tries === MOST_TRIES) throw error;
       const { original, conflict } = overtaken;
-      const merge = mergeRecords(fields, original, mine, conflict.current);
+      const merge = mergeRecords(fields, original, mine, conflict.current, alsoTold);
       if (error instanceof AddedEarlier) kept = keptFields(fields, error, mine);
       if (merge.conflicts.length > 0) return { conflict: { ...conflict, merge, original }, taken, kept };
       if (!(error instanceof AddedEarlier)) taken.push(...takenIn(conflict, merge));

@@ -5,6 +5,7 @@ import { defaultsOf } from '../../fields/payload';
 import { EditableForm } from '../form/EditableForm';
 import { FormPage } from '../form/FormPage';
 import { type FormTab, FormTabs } from '../form/FormTabs';
+import type { SavedMessage } from '../form/useFormSaving';
 import { useListPath } from '../resource';
 import type { FormRecord } from '../saving/useSaveRecord';
 import { today } from '../today';
@@ -19,7 +20,7 @@ type CreateDialogProps = {
   initial?: Readonly<Record<string, unknown>>;
   fields: readonly Field[];
   size: DialogSize;
-  savedMessage: string;
+  savedMessage: SavedMessage;
   /** With the record that was added; without one, when nothing was. */
   onClose: (saved?: FormRecord) => void;
   /** See `EditableForm`. */

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { Field } from '../../fields/field';
 import type { AnyRecord } from '../../fields/record';
 import { isMissing } from '../../providers/request';
+import type { AlsoTold } from '../conflicts/mergeRecords';
 import { ErrorState } from '../ErrorState';
 import { EditableForm } from '../form/EditableForm';
 import { FormPage } from '../form/FormPage';
@@ -23,6 +24,8 @@ type EditDialogProps = {
   /** What the record is asked for with besides its id. */
   meta?: Readonly<Record<string, unknown>>;
   fields: readonly Field[];
+  /** What a save tells of besides, where somebody else has changed it in the meantime. */
+  alsoTold?: readonly AlsoTold[];
   /** The heading; where it names something of the record, it is the record's number until that is read. */
   title: string | ((record: AnyRecord) => string);
   size: DialogSize;
@@ -40,7 +43,21 @@ type EditDialogProps = {
 
 /** The dialog of one record: read first, edited on demand. */
 export const EditDialog = (props: EditDialogProps) => {
-  const { id, meta, fields, title, size, savedMessage, onClose, tabs, initialTab, actions, nested, children } = props;
+  const {
+    id,
+    meta,
+    fields,
+    alsoTold,
+    title,
+    size,
+    savedMessage,
+    onClose,
+    tabs,
+    initialTab,
+    actions,
+    nested,
+    children,
+  } = props;
   const resource = useResourceContext(props) ?? '';
   const listPath = useListPath();
   const path = props.path ?? `${listPath}/${id}`;
@@ -59,6 +76,7 @@ export const EditDialog = (props: EditDialogProps) => {
         <EditableForm
           resource={resource}
           fields={fields}
+          alsoTold={alsoTold}
           when="update"
           record={record}
           meta={meta}

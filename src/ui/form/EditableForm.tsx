@@ -5,12 +5,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../fields/field';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { ConflictDialog } from '../conflicts/ConflictDialog';
+import type { AlsoTold } from '../conflicts/mergeRecords';
 import { takenIn } from '../conflicts/saveMerging';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
 import { type Addition, type FormRecord, useSaveRecord } from '../saving/useSaveRecord';
 import { FormBody } from './FormBody';
-import { useFormSaving } from './useFormSaving';
+import { type SavedMessage, useFormSaving } from './useFormSaving';
 import { useHeldRecord } from './useHeldRecord';
 
 /** The form fills its dialog: its content scrolls, its actions stay. */
@@ -19,6 +20,8 @@ const FillingForm = styled(Form)({ display: 'flex', flexDirection: 'column', min
 type EditableFormProps = {
   resource: string;
   fields: readonly Field[];
+  /** What a save tells of besides, where somebody else has changed it in the meantime. */
+  alsoTold?: readonly AlsoTold[];
   when: 'create' | 'update';
   /** The record as it was read; for a new one its first values. */
   record: FormRecord;
@@ -28,8 +31,7 @@ type EditableFormProps = {
   path: string;
   /** Tells the drafts of new records apart that are made at one path: from which quote a ticket is made. */
   draftName?: string;
-  /** Said when the record has been saved. */
-  savedMessage: string;
+  savedMessage: SavedMessage;
   /** After a new record was saved, and, without it, when its adding was cancelled. */
   onDone: (saved?: FormRecord) => void;
   /**
@@ -39,9 +41,6 @@ type EditableFormProps = {
   afterSave?: (saved: FormRecord, idempotencyKey: string) => Promise<void>;
   children: ReactNode;
 };
-
-const readOnlyValues = (fields: readonly Field[], record: FormRecord): FormRecord =>
-  Object.fromEntries(fields.filter(({ readOnly }) => readOnly).map(({ source }) => [source, record[source]]));
 
 /** A ref whose first value is made once. */
 const useAddition = () => {
@@ -55,16 +54,26 @@ const useAddition = () => {
  * somebody else has saved in the meantime is merged or asked about, and what is typed outlives the page.
  */
 export const EditableForm = (props: EditableFormProps) => {
-  const { resource, fields, when, record, meta, path, draftName = '', savedMessage, onDone, afterSave } = props;
+  const {
+    resource,
+    fields,
+    alsoTold,
+    when,
+    record,
+    meta,
+    path,
+    draftName = '',
+    savedMessage,
+    onDone,
+    afterSave,
+  } = props;
   const form = useRef<UseFormReturn<FieldValues> | null>(null);
   const settled = useRef<() => void>(() => undefined);
   const addition = useAddition();
   const { editing, shown, ...held } = useHeldRecord(record, when, form);
-  // What follows from other records, such as sums, keeps following them while nobody has changed this one.
-  const followed = useMemo(
-    () => (shown.version === record.version ? { ...shown, ...readOnlyValues(fields, record) } : shown),
-    [shown, record, fields],
-  );
+  // What follows from other records, such as sums, keeps following them while nobody has changed this one. And whoever
+  // edits what a list had read of it gets what only a single record has, such as a quote's rates, as soon as it is there.
+  const followed = useMemo(() => (shown.version === record.version ? { ...shown, ...record } : shown), [shown, record]);
 
   const draft = useDraft({
     fields,
@@ -78,6 +87,7 @@ export const EditableForm = (props: EditableFormProps) => {
   });
   const { saving, isSaving, failure, conflict, submit, ...outcome } = useFormSaving({
     fields,
+    alsoTold,
     when,
     savedMessage,
     save: useSaveRecord({ resource, fields, meta, addition, onAdding: draft.keep }),
@@ -114,7 +124,7 @@ export const EditableForm = (props: EditableFormProps) => {
       <FillingForm
         resource={resource}
         record={shown}
-        onSubmit={(values: FieldValues) => submit(shown, values)}
+        onSubmit={(values: FieldValues) => submit(followed, values)}
         noValidate
         disableInvalidFormNotification
       >

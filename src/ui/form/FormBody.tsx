@@ -67,8 +67,8 @@ export const FormBody = (props: FormBodyProps) => {
   // Neither is new at a render that is about something else: the fields of the form stay as they are.
   const mode = useMemo(() => ({ editing, when, idPrefix }), [editing, when, idPrefix]);
   const state = useMemo(
-    () => ({ editing, when, saving, failure, edit, cancel, clearErrors }),
-    [editing, when, saving, failure, edit, cancel, clearErrors],
+    () => ({ editing, when, path, saving, failure, edit, cancel, clearErrors }),
+    [editing, when, path, saving, failure, edit, cancel, clearErrors],
   );
 
   const area = useRef<HTMLDivElement>(null);

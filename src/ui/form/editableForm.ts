@@ -5,6 +5,8 @@ import type { Failure } from '../saving/failure';
 export type EditableFormState = {
   editing: boolean;
   when: 'create' | 'update';
+  /** The path under which the form stays open. */
+  path: string;
   saving: boolean;
   /** Why the last try to save did not succeed. */
   failure: Failure | null;
@@ -18,6 +20,7 @@ export type EditableFormState = {
 const EditableFormContext = createContext<EditableFormState>({
   editing: false,
   when: 'update',
+  path: '/',
   saving: false,
   failure: null,
   edit: () => undefined,

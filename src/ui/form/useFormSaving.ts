@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Field, isWritable } from '../../fields/field';
+import type { AlsoTold } from '../conflicts/mergeRecords';
 import { type OpenConflict, saveMerging, type Taken } from '../conflicts/saveMerging';
 import { saveText } from '../conflicts/saveText';
 import { type Failure, failureOf } from '../saving/failure';
@@ -9,10 +10,15 @@ import type { FormRecord } from '../saving/useSaveRecord';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What is said when a record has been saved, or made of the record as it was saved. */
+export type SavedMessage = string | ((saved: FormRecord) => string);
+
 type FormSavingOptions = {
   fields: readonly Field[];
+  /** What to tell of besides, where somebody else has changed it in the meantime. */
+  alsoTold?: readonly AlsoTold[];
   when: 'create' | 'update';
-  savedMessage: string;
+  savedMessage: SavedMessage;
   save: (base: FormRecord, values: Values) => Promise<FormRecord>;
   /** The form stands on a newer record from now on, with these values over it. */
   onMerged: (base: FormRecord, values: Values) => void;
@@ -20,7 +26,8 @@ type FormSavingOptions = {
 };
 
 /** The saving of a form: once at a time, merged with what others have saved, and what went wrong. */
-export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSaved }: FormSavingOptions) => {
+export const useFormSaving = ({ fields, alsoTold, when, savedMessage, ...calls }: FormSavingOptions) => {
+  const { save, onMerged, onSaved } = calls;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [saving, setSaving] = useState(false);
@@ -43,15 +50,16 @@ export const useFormSaving = ({ fields, when, savedMessage, save, onMerged, onSa
     setConflict(null);
     let isAdded = false;
     try {
-      const result = await saveMerging({ fields, base, values, save, onMerged });
+      const result = await saveMerging({ fields, alsoTold, base, values, save, onMerged });
       taken.current = [...taken.current, ...alsoTaken, ...result.taken];
       if ('conflict' in result) {
         setConflict(result.conflict);
         return undefined;
       }
-      const text = saveText(savedMessage, { ...result, taken: taken.current });
+      const message = typeof savedMessage === 'string' ? savedMessage : savedMessage(result.saved);
+      const text = saveText(message, { ...result, taken: taken.current });
       await onSaved(result.saved);
-      notify(text, { type: 'success', autoHideDuration: text === savedMessage ? 3000 : 10_000 });
+      notify(text, { type: 'success', autoHideDuration: text === message ? 3000 : 10_000 });
       taken.current = [];
       isAdded = when === 'create';
       return undefined;

@@ -73,14 +73,34 @@ describe('cells from a spreadsheet', () => {
 });
 
 describe('cells to a spreadsheet', () => {
-  it('have all their digits and no grouping', () => {
+  it('have no grouping, and of a figure what is more than shown without the noise of its calculation', () => {
     expect(copiedText(rowOf(9), 'labels', quote as Record<string, unknown>)).toBe('300000');
-    expect(copiedText(rowOf(1), 'total_price', quote as Record<string, unknown>)).toBe(String(rowOf(1).total_price));
+    const figures = {
+      ...rowOf(1),
+      margin: 0.4499999999999999,
+      total_cost: 125.46411496932868,
+      profit: -1.4210854715202004e-14,
+      total_price: 98_765_432_109.87,
+      price_per_m_labels: 1.005,
+    };
+    const copied = (column: 'margin' | 'total_cost' | 'profit' | 'total_price' | 'price_per_m_labels') =>
+      copiedText(figures, column, quote as Record<string, unknown>);
+    expect(copied('margin')).toBe('45%');
+    expect(copied('total_cost')).toBe('125.464115');
+    expect(copied('profit')).toBe('0');
+    expect(copied('total_price')).toBe('98765432109.87');
+    expect(copied('price_per_m_labels')).toBe('1.005');
     expect(copiedText(rowOf(2), 'override', quote as Record<string, unknown>)).toBe('40');
+    expect(
+      copiedText(rowOf(2), 'override', { ...quote, row_2_margin_override: 44.12345678901234 } as Record<
+        string,
+        unknown
+      >),
+    ).toBe('44.12345678901234');
     expect(copiedText(rowOf(1), 'override', quote as Record<string, unknown>)).toBe('');
     expect(copiedText(rowOf(2), 'override_type', quote as Record<string, unknown>)).toBe('Margin');
     expect(copiedText(rowOf(3), 'include', quote as Record<string, unknown>)).toBe('FALSE');
-    expect(Number.parseFloat(copiedText(rowOf(2), 'margin', quote as Record<string, unknown>))).toBeCloseTo(40);
+    expect(copiedText(rowOf(2), 'margin', quote as Record<string, unknown>)).toBe('40%');
   });
 });
 

@@ -104,7 +104,7 @@ describe('a quote', () => {
     await newYear.administrator.add('overhead', anOverhead({ calendar_year: year - 1 }));
     const quote = await newYear.administrator.add('quotes', aQuote());
     expect(quote.rates).toMatchObject({ overhead_total: 96_000, overhead_year: year - 1, priced_year: year });
-    const message = `No overhead is entered for ${year} (Setup > Overhead): this is priced with that of ${year - 1}.`;
+    const message = expect.stringContaining(`with the overhead of ${year - 1}: ${year} had none yet.`);
     expect(quote.warnings).toContainEqual(expect.objectContaining({ code: 'no_overhead_for_year', message }));
     await newYear.close();
   });

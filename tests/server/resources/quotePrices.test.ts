@@ -1,6 +1,6 @@
 /** What the browser shows while a quote is typed, and what the server stores on Save: the same to the last digit. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
 import type { QuoteRates } from '../../../src/pricing';
 import { quoteSteps } from '../../../src/pricing';
@@ -155,6 +155,45 @@ describe('a duplicate', () => {
     expect({ ...quote, ...copied }).toEqual(quote);
     expect(id).not.toBe(quote.id);
     expect({ version, isPriced: typeof priced_at }).toEqual({ version: 1, isPriced: 'string' });
+  });
+
+  describe('that is made in January, with last year’s overhead,', () => {
+    const year = new Date().getFullYear();
+    let newYear: TestShop;
+    let lastYears: AnyRecord;
+
+    beforeAll(async () => {
+      newYear = await openTestShop();
+      await newYear.administrator.add('overhead', anOverhead({ calendar_year: year - 1 }));
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(year - 1, 11, 15) });
+      lastYears = await newYear.administrator.add('quotes', aQuote());
+    });
+    afterEach(() => vi.useRealTimers());
+    afterAll(() => newYear.close());
+
+    const duplicated = async (rates: 'kept' | 'today'): Promise<AnyRecord> => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 0, 15) });
+      return (await newYear.administrator.post(`/quotes/${lastYears.id}/duplicate`, { rates })).body[0];
+    };
+    const warned = expect.objectContaining({
+      code: 'no_overhead_for_year',
+      message: expect.stringContaining(`${year}`),
+    });
+
+    it.each(['kept', 'today'] as const)('is warned of it while there is no other: rates %s', async (rates) => {
+      expect(lastYears.warnings).not.toContainEqual(warned);
+      const { rates: copied, warnings } = await duplicated(rates);
+      expect(copied).toEqual({ ...(lastYears.rates as QuoteRates), priced_year: year });
+      expect(warnings).toContainEqual(warned);
+    });
+
+    it('keeps it without a word where that of the year is there', async () => {
+      await newYear.administrator.add('overhead', anOverhead({ calendar_year: year }));
+      const { rates, warnings } = await duplicated('kept');
+      expect(rates).toEqual(lastYears.rates);
+      expect(warnings).not.toContainEqual(warned);
+      expect((await duplicated('today')).warnings).not.toContainEqual(warned);
+    });
   });
 
   it("at today's rates is priced anew", async () => {

@@ -94,6 +94,17 @@ describe('a merge of three versions of a record', () => {
     });
   });
 
+  it('names what follows and is to be told, where only it has changed', () => {
+    const footage = {
+      source: 'footage',
+      label: 'Footage',
+      isChanged: (one: Sides, other: Sides) => one.footage !== other.footage,
+    };
+    const told = (theirs: Sides) => mergeRecords(fields, { footage: 5 }, {}, theirs, [footage]).taken;
+    expect(told({ footage: 7 })).toEqual([footage]);
+    expect(told({ footage: 5 })).toEqual([]);
+  });
+
   it('takes what a side does not carry for unchanged', () => {
     const { values, taken, conflicts } = mergeRecords(fields, { po_number: 'a', notes: 'n' }, { po_number: 'b' }, {});
     expect(values).toEqual({ po_number: 'b', notes: 'n' });

@@ -27,13 +27,13 @@ const keyOf = (value: string | null): string => value?.toLowerCase() ?? '';
 
 /**
  * The tickets in their columns, each column in the order of the tickets: the declared values first, then others in use,
- * and those without one where there are any.
+ * and those without one where there are any. The last of the declared is where jobs end: it begins with the last of its
+ * tickets, as what is done stays there for ever, and the newest is looked for.
  */
 export const boardColumns = (tickets: readonly AnyRecord[], by: BoardBy): BoardColumnData[] => {
   const columns = new Map<string, BoardColumnData & { tickets: AnyRecord[] }>();
-  for (const { value, label } of declared(fieldOf(jobTicketFields, by))) {
-    columns.set(keyOf(value), { value, label, tickets: [] });
-  }
+  const stages = declared(fieldOf(jobTicketFields, by));
+  for (const { value, label } of stages) columns.set(keyOf(value), { value, label, tickets: [] });
   for (const ticket of tickets) {
     const value = valueIn(ticket, by);
     const column = columns.get(keyOf(value)) ?? { value, label: value ?? 'None', tickets: [] };
@@ -42,5 +42,6 @@ export const boardColumns = (tickets: readonly AnyRecord[], by: BoardBy): BoardC
   }
   const none = columns.get(keyOf(null));
   columns.delete(keyOf(null));
+  columns.get(keyOf(stages.at(-1)?.value ?? null))?.tickets.reverse();
   return [...columns.values(), ...(none ? [none] : [])];
 };

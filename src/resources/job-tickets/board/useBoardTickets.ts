@@ -6,6 +6,9 @@ import type { AnyRecord } from '../../../fields/record';
 const PAGE = 1000;
 const MOST = 5000;
 
+/** Milliseconds. */
+const REFRESHED_EVERY = 60_000;
+
 type Filter = Readonly<Record<string, unknown>>;
 type Tickets = { tickets: AnyRecord[]; total: number };
 
@@ -32,6 +35,8 @@ export const useBoardTickets = (filter: Filter) => {
     },
     placeholderData: keepPreviousData,
     retry: false,
+    // It hangs on the wall of a shop: nobody looks into its window to bring it up to date.
+    refetchInterval: REFRESHED_EVERY,
   });
   const show = (changed: AnyRecord, isStill: (ticket: AnyRecord) => boolean = () => true) =>
     queryClient.setQueryData<Tickets>(

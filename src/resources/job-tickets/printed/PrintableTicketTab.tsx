@@ -8,11 +8,14 @@ import { TicketSheet } from './TicketSheet';
 const PrintableTicketTab = () => {
   const ticket = useRecordContext<WholeTicket>();
   const parts = useTicketRows('job-ticket-parts', ticket?.id, 'id');
-  const { specification, changes, shop, pending, isThere, error, onRetry } = useTicketSpecification(ticket?.id);
+  const { specification, changes, shop, pending, isThere, error, onRetry, readAgain } = useTicketSpecification(
+    ticket?.id,
+  );
   if (!ticket) return null;
   const whole: WholeTicket = { ...ticket, quote_specification: specification, quote_changes: changes, shop };
   return (
     <PrintSheet
+      readAgain={() => Promise.all([readAgain(), parts.readAgain()])}
       readings={[
         {
           what: 'The specification of the quote',

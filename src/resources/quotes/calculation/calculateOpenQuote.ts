@@ -30,5 +30,5 @@ export const calculateOpenQuote = (values: Values, rates: QuoteRates | null): Qu
   });
   const warnings = calculation.warnings.filter(({ field }) => !COMES_WITH_RATES.includes(field));
   const known = { ...calculation, ...Object.fromEntries(figures), reasons, warnings };
-  return { ...known, rows: priceRows(quote, known) };
+  return { ...known, rows: priceRows(quote, known, reasons) };
 };

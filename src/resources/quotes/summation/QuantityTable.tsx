@@ -9,15 +9,20 @@ import { type Column, cellField, columns, copiedText, isPriced, isTarget, type T
 import { displayOrder, type Sorting } from './displayOrder';
 import { figureWidths } from './figureWidths';
 import { QuantityRow } from './QuantityRow';
-import { FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
+import { type Cell, FIRST_CELL, isSingle, rangeOf, singleCell } from './selection';
 import { TableHead } from './TableHead';
 import { figureWidthStyle } from './tableStyle';
-import type { Target } from './targets';
+import { comesFirst, isTried, type Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
 
 /** Something that no cell has taken: said at its row where it is about one. */
-export type Notice = { text: string; row?: RowNumber };
+export type Notice = {
+  text: string;
+  row?: RowNumber;
+  /** It is true until the target changes, not only while somebody stays at the row. */
+  ofTarget?: boolean;
+};
 
 type QuantityTableProps = {
   target: Target | null;
@@ -88,6 +93,17 @@ export const QuantityTable = ({ target, onTarget, notice, onNotice, onRow }: Qua
     write(cleared);
   };
 
+  const aim = ({ line, column }: Cell, text: string) => {
+    const name = columns[column]?.name;
+    const row = rowAt(line);
+    if (name && isTarget(name)) {
+      if (isTried(target)) onNotice({ text: comesFirst(target, editing), row, ofTarget: true });
+      else onTarget({ row, column: name, text });
+    }
+    // Without a type there is no field to type into.
+    else if (name === 'override' && editing) onNotice({ text: 'Choose the override type first', row });
+  };
+
   const { focus, handlers } = useTableKeys({
     table,
     lines: order.length,
@@ -96,24 +112,19 @@ export const QuantityTable = ({ target, onTarget, notice, onNotice, onRow }: Qua
       step();
       setSelection(selected);
       onRow(rowAt(selected.active.line));
-      if (notice?.row) onNotice(null);
+      if (notice?.row && !notice.ofTarget) onNotice(null);
     },
     clear,
     undo: editing ? undo : undefined,
     redo: editing ? redo : undefined,
-    aim: ({ line, column }, text) => {
-      const name = columns[column]?.name;
-      if (name && isTarget(name)) onTarget({ row: rowAt(line), column: name, text });
-      // Without a type there is no field to type into.
-      else if (name === 'override' && editing) onNotice({ text: 'Choose the override type first', row: rowAt(line) });
-    },
+    aim,
   });
 
-  // The keyboard stays where the target was typed, also when a button beside the table took it over.
+  // The keyboard stays where the target was typed, also when a button beside the table took it over and is gone.
   const wasAimed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the target, not each move in the table
   useEffect(() => {
-    if (wasAimed.current && !target && editing) focus(selection.active);
+    if (wasAimed.current && !target && editing && document.activeElement === document.body) focus(selection.active);
     wasAimed.current = target !== null;
   }, [target]);
 
@@ -136,7 +147,15 @@ export const QuantityTable = ({ target, onTarget, notice, onNotice, onRow }: Qua
     const cells = readCells(event.clipboardData.getData('text/plain'));
     const isOne = cells.length === 1 && cells[0]?.length === 1;
     // A target is no cell of the quote: its text is its own.
-    const isAimed = event.target instanceof HTMLInputElement && !isTyped(columns[range.left]);
+    const isTyping = event.target instanceof HTMLInputElement;
+    const isAimed = isTyping && !isTyped(columns[range.left]);
+    const only = isOne ? cells[0]?.[0]?.trim() : undefined;
+    const name = columns[range.left]?.name;
+    if (only && !isTyping && isSingle(selection) && name && isTarget(name)) {
+      event.preventDefault();
+      aim(selection.active, only);
+      return;
+    }
     if (!editing || (isOne && (isAimed || isInText(event.target)))) return;
     event.preventDefault();
     const height = isOne ? range.bottom - range.top + 1 : cells.length;

@@ -12,6 +12,8 @@ import { FormModeProvider, useFormMode } from '../../../fields/formMode';
 import { textOf } from '../../../fields/text';
 import type { PricedRow, Warning } from '../../../pricing';
 import { useLayer } from '../../../ui/dialog/useLayer';
+import { useEditableForm } from '../../../ui/form/editableForm';
+import { useUnsavedChanges } from '../../../ui/form/UnsavedChangesGuard';
 import { lazyView } from '../../../ui/lazyView';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
@@ -25,7 +27,7 @@ import { rowsByNumber, withoutPrice } from '../withoutPrice';
 import { NumberCell } from './NumberCell';
 import { type Notice, QuantityTable } from './QuantityTable';
 import { KEPT_WIDTH, NARROW, tableStyle } from './tableStyle';
-import type { Target } from './targets';
+import { isTried, type Target } from './targets';
 import { useAfterTyping } from './useAfterTyping';
 import { WhatIf } from './WhatIf';
 
@@ -131,6 +133,17 @@ export const SummationTab = () => {
   const isNarrow = useMediaQuery(NARROW);
   const [target, setTarget] = useState<Target | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+  // What was said of another target is not true any more.
+  const aim = useCallback((wanted: Target | null) => {
+    setTarget(wanted);
+    setNotice(null);
+  }, []);
+  const clearTarget = useCallback(() => aim(null), [aim]);
+  useUnsavedChanges(useEditableForm().path, {
+    isUnsaved: editing && isTried(target),
+    isSaving: false,
+    discard: clearTarget,
+  });
   // Both belong to what they were typed for: they go when the edit begins or ends.
   const [wasEditing, setWasEditing] = useState(editing);
   if (wasEditing !== editing) {
@@ -140,7 +153,6 @@ export const SummationTab = () => {
   }
   const [row, setRow] = useState<RowNumber>(1);
   const choosing = useLayer();
-  const clearTarget = useCallback(() => setTarget(null), []);
   return (
     <OpenQuoteProvider>
       <Stack sx={{ gap: 1.5 }}>
@@ -154,7 +166,7 @@ export const SummationTab = () => {
         </Box>
         <Box sx={tableStyle}>
           <SidewaysScroll kept={KEPT_WIDTH}>
-            <QuantityTable target={target} onTarget={setTarget} notice={notice} onNotice={setNotice} onRow={setRow} />
+            <QuantityTable target={target} onTarget={aim} notice={notice} onNotice={setNotice} onRow={setRow} />
           </SidewaysScroll>
         </Box>
         {target ? (

@@ -51,6 +51,10 @@ export const TargetInput = ({ field, label, text, problem, onType, onClear }: Ta
       title={refused}
       value={text}
       onChange={(event) => onType(event.target.value)}
+      onBlur={() => {
+        // The figure comes back where nothing is wanted of it.
+        if (text.trim() === '') onClear();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();

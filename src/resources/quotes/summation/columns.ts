@@ -96,13 +96,28 @@ export const typedProblem = (row: RowNumber, values: Values): string | undefined
   return undefined;
 };
 
-/** A cell as a spreadsheet takes it: every digit, no grouping, no currency sign. */
+/**
+ * A figure without the noise of its calculation in binary: ten digits, and no fewer than are shown; 125.46411496932868
+ * is 125.464115.
+ */
+const withoutNoise = (value: number): number => {
+  const digitsBeforePoint = Math.floor(Math.log10(Math.max(Math.abs(value), 1))) + 1;
+  // What rounds to 0 is 0, not -0.
+  return Number(value.toFixed(Math.max(10 - digitsBeforePoint, 2))) + 0;
+};
+
+/**
+ * A cell as a spreadsheet takes it: no grouping, no currency sign. What was typed has every digit, so that it is the same
+ * where it is pasted again.
+ */
 export const copiedText = (row: PricedRow, column: Column['name'], values: Values): string => {
   const field = cellField(row.row as RowNumber, column, values);
-  const value = field ? values[field.source] : column === 'override' ? null : row[column as PricedColumn];
+  const value = field ? values[field.source] : null;
   if (column === 'include') return value === true ? 'TRUE' : 'FALSE';
   if (column === 'override_type') return overrideTypes.find((type) => type.value === (value ?? 0))?.label ?? '';
   if (typeof value === 'string') return value;
-  if (column === 'margin') return typeof value === 'number' ? `${typedNumber(value, 'percent')}%` : '';
-  return typedNumber(value as number | null);
+  if (field || column === 'override') return typedNumber(value as number | null);
+  const figure = row[column as PricedColumn];
+  if (figure === null || !Number.isFinite(figure)) return '';
+  return column === 'margin' ? `${typedNumber(withoutNoise(figure), 'percent')}%` : typedNumber(withoutNoise(figure));
 };

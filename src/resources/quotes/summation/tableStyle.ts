@@ -174,18 +174,23 @@ export const tableStyle = {
     whiteSpace: 'normal',
     userSelect: 'text',
     lineHeight: '14px',
+    // Where it opens out to: down, and up in the lower half of the table, below which there is nothing to lie over.
+    inset: '0 0 auto',
   },
-  // More than has room is there for whoever turns to the row; nothing below it moves.
-  '& tr:hover > td.note > div, & tr:focus-within > td.note > div': {
+  '& tr:nth-of-type(n + 6) > td.note > div': { inset: 'auto 0 0' },
+  // More than has room is there for whoever points at it, or else works in the row: one at a time, each would lie over
+  // the next. Nothing below it moves.
+  '& td.note:hover > div, & tbody:not(:has(td.note:hover)) > tr:focus-within > td.note > div': {
     contain: 'none',
     WebkitLineClamp: 'none',
     position: 'absolute',
-    inset: '0 0 auto',
     zIndex: 1,
     px: 1,
     height: 'auto',
     minHeight: 29,
     backgroundColor: 'background.paper',
+    // Of one that is no larger than its cell, the lines around the cell.
+    '&:not(:empty)': { outline: 1, outlineColor: 'divider', boxShadow: '0 6px 8px -6px rgb(0 0 0 / 0.5)' },
   },
   '& td.note.error > div': { color: 'error.main' },
   '& td.dollars::before': {
@@ -222,7 +227,6 @@ export const tableStyle = {
     '@media (pointer: coarse)': { fontSize: '1rem', height: 41, lineHeight: '41px' },
   },
   '& input[type="text"]': { textAlign: 'right', backgroundColor: 'background.paper', userSelect: 'text' },
-  '& td.selected input[type="text"]': { backgroundColor: 'transparent' },
   '& input[aria-invalid="true"]': { color: 'error.main', textDecoration: 'underline wavy' },
   '& input.target': { fontStyle: 'italic', color: 'primary.main', fontWeight: 600 },
   '& select': {
@@ -231,6 +235,7 @@ export const tableStyle = {
     backgroundColor: 'background.paper',
     '& option': { color: '#000', backgroundColor: '#fff' },
   },
+  '& td.selected :is(input[type="text"], select)': { backgroundColor: 'transparent' },
   '& input[type="checkbox"]': {
     width: 16,
     height: 16,

@@ -10,6 +10,13 @@ import type { TargetColumn } from './columns';
 /** What somebody would like a row to come to, as it was typed. */
 export type Target = { row: RowNumber; column: TargetColumn; text: string };
 
+/** Whether there is anything in it to take over or to lose. */
+export const isTried = (target: Target | null): target is Target => target !== null && target.text.trim() !== '';
+
+/** Why another target is not begun while this one is tried: what was typed would be lost with it. */
+export const comesFirst = ({ row }: Target, editing: boolean): string =>
+  editing ? `Take over the target of row ${row} first, or empty it` : `Empty the target of row ${row} first`;
+
 export type TargetResult =
   | {
       /** The number typed: dollars per 1000 labels, or percent. */
@@ -56,12 +63,16 @@ export const targetField = (row: RowNumber): Field => fieldOf(targetFields, `row
 export const targetInWords = ({ column }: Target, value: number): string =>
   column === 'margin' ? `margin of ${formatNumber(value, MOST_DECIMALS)}%` : `price of ${formatCurrency(value)} per M`;
 
-/** Why a quote is not saved with a target in a row; undefined where none is left. */
+/** What the tab is called that targets are typed on. */
+export const SUMMATION_TAB = 'Summation/Override';
+
+/** Why a quote is not saved with a target in a row, true on whichever tab it is read; undefined where none is left. */
 export const notTakenOver = (target: Target, row: PricedRow): string | undefined => {
-  if (target.text.trim() === '') return undefined;
+  if (!isTried(target)) return undefined;
   const result = markupFor(target, row);
-  if ('problem' in result) return 'This target cannot be taken over: type another, or empty it';
-  return `Take over the ${targetInWords(target, result.value)} with a button below, or empty it`;
+  const { label } = targetField(target.row);
+  if ('problem' in result) return `${label} cannot be taken over: type another or empty it on the tab ${SUMMATION_TAB}`;
+  return `${label}, a ${targetInWords(target, result.value)}: take it over or empty it on the tab ${SUMMATION_TAB}`;
 };
 
 /** The override that gives this row alone what was typed. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { useFormMode } from '../../../fields/formMode';
 import { columns, isTarget } from './columns';
 import { type Cell, cellAt, cellKey, isSingle, moved, type Selection, singleCell } from './selection';
 
@@ -43,13 +44,15 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
  * text, Esc takes back what was typed into the cell. The handlers belong to the table; the cells know nothing of them.
  */
 export const useTableKeys = ({ table, lines, selection, select, clear, undo, redo, aim }: Table) => {
-  const extending = useRef(false);
+  const { editing } = useFormMode();
   const dragging = useRef(false);
 
   const focus = (cell: Cell) => {
     const place = table.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`);
     const control = place?.querySelector<HTMLElement>('input, select') ?? place;
-    control?.focus();
+    // What has the focus already gets none anew, and a block that began there ends all the same.
+    if (control === document.activeElement) select(singleCell(cell));
+    else control?.focus();
     if (control) textInput(control)?.select();
   };
   const move = (down: number, right: number, extend: boolean) => {
@@ -60,8 +63,7 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
 
   const onFocus = ({ target }: { target: EventTarget }) => {
     const cell = cellAt(target);
-    if (cell && !extending.current) select(singleCell(cell));
-    extending.current = false;
+    if (cell) select(singleCell(cell));
   };
 
   const arrow = (event: KeyboardEvent, input: HTMLInputElement | null): boolean => {
@@ -135,6 +137,8 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       select({ anchor: selection.anchor, active: cell });
       return;
     }
+    // Also where the focus stays: what the press does then is about this cell alone.
+    if (!isSingle(selection)) select(singleCell(cell));
     const input = textInput(event.target);
     if (input && (document.activeElement !== input || isWhole(input))) {
       // A press selects the cell, so that typing replaces what is in it; a double one goes into the text.
@@ -143,9 +147,12 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       else focus(cell);
       return;
     }
-    const isFocused = event.target === document.activeElement;
+    const focused = cellAt(document.activeElement);
+    const isFocused = focused !== null && cellKey(focused) === cellKey(cell);
+    // A finger has no keyboard until there is something to type into.
+    const isByFinger = editing && matchMedia('(pointer: coarse)').matches;
     const name = columns[cell.column]?.name;
-    if (!input && isFocused && name && isTarget(name)) {
+    if (!input && (isFocused || isByFinger) && name && isTarget(name)) {
       event.preventDefault();
       aim(cell, '');
     }
