@@ -115,16 +115,26 @@ export const calculatePart = (
 };
 
 /**
+ * The parts that a ticket's sums are over: those with a value for one of the fields. A part without has nothing to run
+ * yet. Where no part has one, they are all of them, so that their sum is not known.
+ */
+const summed = <Part extends object>(parts: readonly Part[], fields: readonly (keyof Part)[]): readonly Part[] => {
+  const begun = parts.filter((part) => fields.some((field) => !isBlank(part?.[field])));
+  return begun.length > 0 ? begun : parts;
+};
+
+/**
  * The rolls of a ticket: total_qty in labels, items (its parts), footage in feet, total_rolls.
- * Rolls never mix parts, so each part's last roll counts, full or not. Null where an input is missing or cannot be
- * calculated with, and the reason says which. A ticket without parts has 0 of everything.
+ * Rolls never mix parts, so each part's last roll counts, full or not. All but `items` are over the parts that have a
+ * quantity. Null where none has one, or another input is missing or cannot be calculated with, and the reason says
+ * which. A ticket without parts has 0 of everything.
  */
 export const calculateRewind = (
   parts: readonly PartInputs[] | null | undefined,
   quote: TicketQuote | null | undefined,
 ): RewindQuantities => {
   const items = Array.isArray(parts) ? parts : [];
-  const counts = items.map((part: PartInputs) => ofPart(part, 'quantity', amount));
+  const counts = summed<PartInputs>(items, ['quantity']).map((part) => ofPart(part, 'quantity', amount));
   const repeat = ofQuote(quote, 'label_repeat');
   const across = ofQuote(quote, 'label_across');
   const perRoll = ofQuote(quote, 'labels_per_roll');
@@ -139,16 +149,20 @@ export const calculateRewind = (
   });
 };
 
+/** What a ticket needs of a part: labels, and the feet that they were calculated to, or that were typed. */
+type PartFootage = { quantity?: Given; footage?: Given };
+
 /**
- * The footage of a ticket, feet, which is the sum of its parts' footage; and its time on the press, minutes.
- * Null where a part's footage is not known, or the press of the quote, and the reason says which.
+ * The footage of a ticket, feet, which is the sum of the footage of its parts; and its time on the press, minutes.
+ * A part with neither quantity nor footage has nothing to run yet. Null where no part has, where the footage of one that
+ * has is not known, or the press of the quote, and the reason says which.
  */
 export const calculateTicket = (
-  parts: readonly { footage?: Given }[] | null | undefined,
+  parts: readonly PartFootage[] | null | undefined,
   quote: TicketQuote | null | undefined,
 ): TicketQuantities => {
   const items = Array.isArray(parts) ? parts : [];
-  const lengths = items.map((part: { footage?: Given }): Input => {
+  const lengths = summed<PartFootage>(items, ['quantity', 'footage']).map((part): Input => {
     const given = part?.footage;
     return { name: 'footage', given, value: amount(given) };
   });

@@ -69,6 +69,8 @@ const GridFrame = styled(Frame)({
   flexDirection: 'column',
   flex: 1,
   minHeight: 0,
+  // Its first column stays, with an edge of its own.
+  '&::before': { display: 'none' },
   '& > div': { flex: 1, minHeight: 0, overflowX: 'visible' },
 });
 

@@ -1,4 +1,5 @@
 /** What staff do all day: parts of a ticket, their quantities done, and the hours spent on it. */
+import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDie, aQuote } from '../server/support/builders';
 import { keptPage, type PageOptions, type TestPage, visit } from './support/browser';
@@ -106,6 +107,95 @@ describe('staff', () => {
     await page.getByText('“12e” is not a number').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
+  });
+
+  it('paste several numbers where one belongs, see them all, and have none of them saved as another', async () => {
+    const { id } = await aTicket([5000]);
+    const copy = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    await copy('250\n300\n');
+    const editor = cell(0, 'qty_done').locator('input');
+    const refusal = page.getByText('“250; 300” is not a number');
+
+    // Into a cell that is open, and on one that is only stood on.
+    await cell(0, 'qty_done').click();
+    await page.keyboard.press('Control+V');
+    expect(await editor.inputValue()).toBe('250; 300');
+    await page.keyboard.press('Enter');
+    await refusal.waitFor();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => editor.inputValue()).toBe('250; 300');
+    await page.keyboard.press('Control+A');
+    await copy('250\n');
+    await page.keyboard.press('Control+V');
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Qty Done 250').waitFor();
+
+    await copy('250\t300');
+    await page.getByRole('link', { name: 'New Part' }).click();
+    const form = dialog('Create New Part');
+    const quantity = form.getByLabel('Qty', { exact: true });
+    await quantity.fill('7');
+    await quantity.press('Control+A');
+    await quantity.press('Control+V');
+    expect(await quantity.inputValue()).toBe('250; 300');
+    await form.getByLabel('Part Number').click();
+    await form.getByText('“250; 300” is not a number').first().waitFor();
+    // It is taken back like anything typed.
+    await quantity.press('Control+Z');
+    await expect.poll(() => quantity.inputValue()).toBe('7');
+  });
+
+  it('see which part they type of, wherever the columns are moved to', async () => {
+    const { id } = await aTicket([5000, 2500]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/job-tickets/${id}`);
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    const heading = page.getByRole('columnheader', { name: 'Part Number' });
+    const leftOf = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
+    const rightOf = async (place: Locator) =>
+      (await leftOf(place)) + ((await place.boundingBox())?.width ?? Number.NaN);
+    await heading.waitFor();
+    const [name, title, sums] = await Promise.all([cell(0, 'part_number'), heading, total('part_number')].map(leftOf));
+
+    await cell(0, 'part_status').click();
+    await page.getByRole('option', { name: 'Printing' }).click();
+    await expect.poll(() => leftOf(cell(0, 'quantity'))).toBeLessThan(name ?? 0);
+    expect(await leftOf(cell(0, 'part_number'))).toBe(name);
+    expect(await leftOf(heading)).toBe(title);
+    expect(await leftOf(total('part_number'))).toBe(sums);
+    // The keyboard comes to no cell that is covered by it.
+    for (let step = 0; step < 13; step++) {
+      await page.keyboard.press('ArrowLeft');
+      const focused = page.locator('[role=gridcell]:focus');
+      if ((await focused.getAttribute('data-field')) === 'part_number') break;
+      expect(await leftOf(focused)).toBeGreaterThanOrEqual((await rightOf(cell(0, 'part_number'))) - 1);
+    }
+  });
+
+  it('see the sums of the parts that have a quantity, everywhere the same, and that one has none yet', async () => {
+    const { id } = await aTicket([4000]);
+    const [ticket] = (await shop.api('GET', `/api/database/job-tickets/${id}`)).body as Record<string, unknown>[];
+    const feet = `${Math.round(Number(ticket?.footage))}`;
+    await visit(page, `/job-tickets/${id}/parts/add`);
+    const form = dialog('Create New Part');
+    await form.getByLabel('Part Number').fill('HB-NEXT');
+    await form.getByLabel('Part Number').press('Enter');
+    await form.waitFor({ state: 'detached' });
+
+    await page.getByText('1 part has no quantity yet').waitFor();
+    const aside = page.getByText(/^Footage .* · Time/);
+    await expect.poll(() => aside.innerText()).toContain(`Footage ${feet} ·`);
+    expect(await total('footage').innerText()).toBe(feet);
+    await dialog(`Job Ticket #${id}`).getByRole('tab', { name: 'Rewind' }).click();
+    const rewind = page.getByRole('grid', { name: 'Rewind' }).locator('[role=row][data-id]');
+    await expect.poll(() => rewind.locator('[data-field=total_qty]').innerText()).toBe('4,000');
+    expect(await rewind.locator('[data-field=total_rolls]').innerText()).toBe('4');
+    expect(page.problems).toEqual([]);
   });
 
   it('add a part whose quantities are calculated while they type, and see footage and time of the ticket follow', async () => {

@@ -272,6 +272,19 @@ describe('the printed ticket', () => {
     expect(await printed('A4')).toHaveLength(1);
   });
 
+  it('of a PO number without a break has it on lines of its own, beside priority and due date', async () => {
+    const po_number = '1234567890'.repeat(19);
+    const paper = await openPaper(await aTicket(1, { po_number }));
+    const boxOf = (text: string) =>
+      paper.getByText(text, { exact: true }).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+    const [number, priority] = [await boxOf(po_number), await boxOf('Priority')];
+    expect(number.right).toBeLessThanOrEqual(priority.left);
+    expect(await printed()).toHaveLength(1);
+  });
+
   it('is held while what it needs cannot be read, and says what', async () => {
     const id = await aTicket(1);
     await visit(page, `/job-tickets/${id}`);

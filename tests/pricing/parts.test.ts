@@ -64,8 +64,39 @@ describe('a ticket', () => {
     });
   });
 
-  it('has no footage while that of a part is not known', () => {
-    expect(calculateTicket([{ footage: 600 }, { footage: null }], quote)).toMatchObject({
+  it('is summed over the parts that have a quantity: one without has nothing to run yet', () => {
+    const parts = [
+      { quantity: 1500, footage: 600 },
+      { quantity: null, footage: null },
+      { quantity: 600, footage: 400 },
+    ];
+    expect(calculateTicket(parts, quote)).toEqual({ footage: 1000, time: 30, reasons: {} });
+    expect(calculateRewind(parts, quote)).toEqual({
+      total_qty: 2100,
+      items: 3,
+      footage: (2100 * 2.125) / 12 / 2,
+      total_rolls: 3,
+      reasons: {},
+    });
+  });
+
+  it('is summed over footage that was typed, whether its part has a quantity or not', () => {
+    expect(calculateTicket([{ footage: 600 }, { quantity: null, footage: 400 }], quote).footage).toBe(1000);
+  });
+
+  it('is not known while none of its parts has a quantity', () => {
+    const parts = [{ quantity: null, footage: null }, {}];
+    expect(calculateTicket(parts, quote)).toMatchObject({ footage: null, time: null });
+    expect(calculateRewind(parts, quote)).toMatchObject({
+      total_qty: null,
+      items: 2,
+      footage: null,
+      total_rolls: null,
+    });
+  });
+
+  it('has no footage while that of a part with a quantity is not known', () => {
+    expect(calculateTicket([{ footage: 600 }, { quantity: 100, footage: null }], quote)).toMatchObject({
       footage: null,
       time: null,
       reasons: { footage: { field: 'footage', message: 'Footage is missing.' } },

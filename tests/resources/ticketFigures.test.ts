@@ -5,6 +5,7 @@ import { changesInWords } from '../../src/resources/job-tickets/quoteChanges';
 import { rewindLeads, rewindRows } from '../../src/resources/job-tickets/rewind';
 import { typicalShop } from '../../src/resources/job-tickets/shopOnTicket';
 import { labelsOfRow, ticketFromQuote } from '../../src/resources/job-tickets/ticketFromQuote';
+import { ticketTotals, withoutQuantityText } from '../../src/resources/job-tickets/ticketTotals';
 
 const quote = { number_across: 4, label_repeat: 2.125, label_across: 1, labels_per_roll: 1000 };
 
@@ -52,6 +53,22 @@ describe('the rewind line', () => {
   it('is not there without parts or without a quote', () => {
     expect(rewindRows([], quote, typicalShop)).toEqual([]);
     expect(rewindRows([{ id: 1, quantity: 1 }], null, typicalShop)).toEqual([]);
+  });
+});
+
+describe('what the sums of a ticket leave out', () => {
+  const parts = [500, null, null].map((quantity, id) => ({ id, quantity }));
+
+  it('is told', () => {
+    expect(withoutQuantityText(parts.slice(0, 1))).toBeNull();
+    expect(withoutQuantityText(parts.slice(0, 2))).toBe('1 part has no quantity yet');
+    expect(withoutQuantityText(parts)).toBe('2 parts have no quantity yet');
+  });
+
+  it('is not what is typed and cannot be read: that leaves them unknown', () => {
+    const typed = { id: 9, quantity: '12e', footage: null };
+    expect(ticketTotals([{ id: 1, quantity: 500, footage: 70 }, typed], quote).footage).toBeNull();
+    expect(withoutQuantityText([typed])).toBeNull();
   });
 });
 

@@ -12,8 +12,11 @@ export const partQuantities = (part: PartInputs & Typed & { quantity: Amount }, 
   return { quantity_m: part.quantity === null ? null : part.quantity / 1000, footage, full_rolls, partial_qty, sheets };
 };
 
-/** A ticket's footage and time on the press; empty while it has no parts. */
-export const ticketQuantities = (parts: readonly { footage: Amount }[], quote: TicketQuote | null) => {
+/** A ticket's footage and time on the press; empty while it has no parts with a quantity. */
+export const ticketQuantities = (
+  parts: readonly { quantity: Amount; footage: Amount }[],
+  quote: TicketQuote | null,
+) => {
   const { footage, time } = calculateTicket(parts, quote);
   return parts.length === 0 ? { footage: null, time: null } : { footage, time };
 };

@@ -78,15 +78,15 @@ const calculateTicket = async (
   { ticketQuote, toolingId }: QuoteOfTicket,
 ): Promise<Recalculation> => {
   const parts = (await readParts(transaction, ticketId)).map((row) => {
-    const quantities = partQuantities(toRecord(jobTicketPartFields, row, 'id') as JobTicketPart, ticketQuote);
-    return { row, quantities, values: { ...quantities, tooling_id: toolingId } };
+    const part = toRecord(jobTicketPartFields, row, 'id') as JobTicketPart;
+    return { row, part, values: { ...partQuantities(part, ticketQuote), tooling_id: toolingId } };
   });
   return {
     parts: parts
       .filter(({ row, values }) => !hasValues(row, values))
       .map(({ row, values }) => ({ id: Number(row.id), values })),
     totals: ticketQuantities(
-      parts.map(({ quantities }) => quantities),
+      parts.map(({ part: { quantity }, values: { footage } }) => ({ quantity, footage })),
       ticketQuote,
     ),
   };

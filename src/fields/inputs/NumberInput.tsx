@@ -6,6 +6,7 @@ import { useFieldsShown } from '../fieldsShown';
 import { adornmentsOf } from '../units';
 import { useTypedNumber } from '../useTypedNumber';
 import { InputBox } from './InputBox';
+import { pasteOneNumber } from './pasteNumbers';
 
 type NumberBoxProps = { field: NumericField; number: ReturnType<typeof useTypedNumber>; isShown: boolean };
 
@@ -26,7 +27,7 @@ const Box = ({ field, number }: NumberBoxProps) => {
         autoComplete="off"
         startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
         endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
-        slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': messageId } }}
+        slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': messageId, onPaste: pasteOneNumber } }}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '& .MuiInputAdornment-positionStart': { mr: 0 },

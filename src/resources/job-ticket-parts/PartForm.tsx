@@ -8,10 +8,11 @@ import { useFormMode } from '../../fields/formMode';
 import { RecordField } from '../../fields/RecordField';
 import type { AnyRecord } from '../../fields/record';
 import { textOf } from '../../fields/text';
+import type { TicketQuote } from '../../pricing';
 import { FieldGroup } from '../../ui/form/FieldGroup';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { jobTicketFields } from '../job-tickets/fields';
-import { ticketTotals } from '../job-tickets/ticketTotals';
+import { ticketTotals, withoutQuantityText } from '../job-tickets/ticketTotals';
 import { useTicketRows } from '../job-tickets/useTicketRows';
 import { useTicketSpecification } from '../job-tickets/useTicketSpecification';
 import { CopyPositionField } from './CopyPosition';
@@ -25,10 +26,14 @@ const ticketFootage = fieldOf(jobTicketFields, 'footage');
 const ticketTime = fieldOf(jobTicketFields, 'time');
 
 /** How long the ticket runs, as far as that is known. */
-const runsText = ({ footage, time }: { footage: number | null; time: number | null }): string | null => {
+const runsText = (parts: readonly AnyRecord[], quote: TicketQuote | null | undefined): string | null => {
+  const { footage, time } = ticketTotals(parts, quote);
   if (footage === null) return null;
   const runs = `With this part the ticket runs ${textOf(ticketFootage, footage)} ft`;
-  return time === null ? `${runs}.` : `${runs} in ${textOf(ticketTime, time)}.`;
+  return [time === null ? runs : `${runs} in ${textOf(ticketTime, time)}`, withoutQuantityText(parts)]
+    .map((sentence) => sentence && `${sentence}.`)
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** What is typed of a part, and beside it what follows: with each keystroke, from the quote of its ticket. */
@@ -48,7 +53,6 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
   const others = rows.filter(({ id }) => id !== record?.id);
   // Nothing is missing of a new part before something of it was typed.
   const isUntouched = when === 'create' && !isDirty;
-  const ticket = ticketTotals([...others, shown], specification);
 
   return (
     <>
@@ -84,7 +88,7 @@ export const PartForm = ({ jobTicketId }: { jobTicketId: number }) => {
           // It keeps the room of its line.
           sx={{ fontVariantNumeric: 'tabular-nums', '&:empty::before': { content: '"\\200b"' } }}
         >
-          {isUntouched ? null : (reason ?? runsText(ticket))}
+          {isUntouched ? null : (reason ?? runsText([...others, shown], specification))}
         </Typography>
       </FieldGroup>
     </>

@@ -16,7 +16,7 @@ import { useChangeRecords } from '../../ui/saving/useChangeRecords';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
 import { CopyPosition, partName } from '../job-ticket-parts/views';
 import { jobTicketFields } from './fields';
-import { sumOf, ticketTotals } from './ticketTotals';
+import { sumOf, ticketTotals, withoutQuantityText } from './ticketTotals';
 import { useTicketRows } from './useTicketRows';
 import { useTicketSpecification } from './useTicketSpecification';
 
@@ -148,6 +148,7 @@ const PartsTab = () => {
     meta: { job_ticket_id: ticketId },
   });
   const totals = ticketTotals(rows, specification);
+  const withoutQuantity = withoutQuantityText(rows);
 
   const savePart = async (part: AnyRecord, source: string, value: unknown): Promise<AnyRecord> => {
     const field = fieldOf(jobTicketPartFields, source);
@@ -177,6 +178,7 @@ const PartsTab = () => {
           <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             Footage <strong>{textOf(footage, totals.footage)}</strong> · Time{' '}
             <strong>{textOf(time, totals.time)}</strong>
+            {withoutQuantity && ` · ${withoutQuantity}`}
           </Typography>
         )
       }

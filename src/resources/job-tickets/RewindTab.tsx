@@ -1,8 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { columnsOf } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { RelatedGrid } from '../../ui/relatedGrid/RelatedGrid';
 import { rewindFields, rewindRows } from './rewind';
+import { withoutQuantityText } from './ticketTotals';
 import { useTicketRows } from './useTicketRows';
 import { useTicketSpecification } from './useTicketSpecification';
 
@@ -26,11 +28,20 @@ const RewindTab = () => {
   const ticket = useRecordContext<AnyRecord>();
   const { rows, ...parts } = useTicketRows('job-ticket-parts', ticket?.id, 'id');
   const { specification, pending, shop } = useTicketSpecification(ticket?.id);
+  const line = rewindRows(rows, specification, shop);
+  const withoutQuantity = line.length > 0 && withoutQuantityText(rows);
   return (
     <RelatedGrid
       label="Rewind"
       columns={columns}
-      rows={rewindRows(rows, specification, shop)}
+      rows={line}
+      aside={
+        withoutQuantity && (
+          <Typography variant="body2" color="text.secondary">
+            {withoutQuantity}
+          </Typography>
+        )
+      }
       emptyText={emptyText(ticket?.quote_id, rows)}
       {...parts}
       loading={parts.loading || pending}

@@ -1,6 +1,6 @@
 /** Sums over what belongs to a ticket, as it stands in its tables. */
 import type { AnyRecord } from '../../fields/record';
-import { calculateTicket, type TicketQuantities, type TicketQuote } from '../../pricing';
+import { calculateTicket, type Given, type TicketQuantities, type TicketQuote } from '../../pricing';
 
 const amountIn = (row: AnyRecord, source: string): number | null => {
   const value = row[source];
@@ -17,6 +17,14 @@ export const ticketTotals = (
   quote: TicketQuote | null | undefined,
 ): Pick<TicketQuantities, 'footage' | 'time'> =>
   calculateTicket(
-    parts.map((part) => ({ footage: amountIn(part, 'footage') })),
+    // A quantity that cannot be read is one all the same: what it comes to is not known.
+    parts.map(({ quantity, ...part }) => ({ quantity: quantity as Given, footage: amountIn(part, 'footage') })),
     quote,
   );
+
+/** Says that the sums leave parts out, "1 part has no quantity yet"; null where they are over every part. */
+export const withoutQuantityText = (parts: readonly AnyRecord[]): string | null => {
+  const count = parts.filter(({ quantity }) => (quantity ?? null) === null).length;
+  if (count === 0) return null;
+  return count === 1 ? '1 part has no quantity yet' : `${count} parts have no quantity yet`;
+};

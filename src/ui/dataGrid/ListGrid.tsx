@@ -18,6 +18,7 @@ import {
 import { useMaterialCSSVariables } from '@mui/x-data-grid/material';
 import { memo, useMemo } from 'react';
 import type { AnyRecord } from '../../fields/record';
+import { TICKS_WIDTH } from './gridStyle';
 import { listSlots } from './listSlots';
 import { useListGrid } from './useListGrid';
 
@@ -50,7 +51,7 @@ const FORCED = {
   checkboxSelectionVisibleOnly: false,
   listView: false,
   // No wider than its box needs: the columns beside it fill a screen at a desk.
-  checkboxColDef: { width: 36, minWidth: 36 },
+  checkboxColDef: { width: TICKS_WIDTH, minWidth: TICKS_WIDTH },
 } as const;
 
 type ListGridProps = DataGridProps<AnyRecord>;

@@ -52,6 +52,7 @@ import {
   virtualizationStateInitializer,
 } from '@mui/x-data-grid/internals';
 import { useEffect, useRef } from 'react';
+import { useKeptColumn } from './useKeptColumn';
 import { useNarrowColumns } from './useNarrowColumns';
 
 type GridApi = Parameters<typeof useGridColumns>[0];
@@ -130,6 +131,7 @@ export const useListGrid = (
   useGridDimensions(apiRef, props);
   useGridEvents(apiRef, props);
   useGridVirtualization(apiRef, props);
+  useKeptColumn(apiRef);
 
   // Last, when every part has said what it does: once before the first paint, and after each render.
   const first = useRef(true);

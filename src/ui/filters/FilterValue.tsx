@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ChoiceField, Field, ReferenceField } from '../../fields/field';
 import { isNumeric } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
+import { pasteNumbers, pasteOneNumber } from '../../fields/inputs/pasteNumbers';
 import { unitOf } from '../../fields/units';
 import { PlainSelect } from '../panels/PlainSelect';
 import { type FilterDraft, MOST_PLACES, placesOf, withChosen, withSought } from './filterDraft';
@@ -113,7 +114,10 @@ const TypedValue = ({ field, draft, at, ...props }: FilterValueProps & { at: 0 |
             'aria-label': draft.kind === 'between' ? (at === 0 ? 'From' : 'To') : 'Value',
             'aria-describedby': props.problemId,
             list: suggestions.length > 0 ? listId : undefined,
-            ...(isNumeric(field) && { inputMode: 'decimal' as const }),
+            ...(isNumeric(field) && {
+              inputMode: 'decimal' as const,
+              onPaste: draft.kind === 'anyOf' ? pasteNumbers : pasteOneNumber,
+            }),
             ...(isDay && { max: '9999-12-31', 'data-draft': draft.key }),
           },
         }}

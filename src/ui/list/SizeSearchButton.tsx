@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useId, useState } from 'react';
+import { pasteOneNumber } from '../../fields/inputs/pasteNumbers';
 import { readSizeSearch, type SizeSearch } from '../../fields/sizeSearch';
 import { readInches, typedNumber } from '../../fields/typedNumber';
 
@@ -90,7 +91,11 @@ const SizeForm = ({ size, onSearch, titleId }: SizeFormProps) => {
               onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
               error={problems[name] !== undefined}
               slotProps={{
-                htmlInput: { inputMode: 'decimal', 'aria-describedby': `${titleId}-problems` },
+                htmlInput: {
+                  inputMode: 'decimal',
+                  'aria-describedby': `${titleId}-problems`,
+                  onPaste: pasteOneNumber,
+                },
                 input: { endAdornment: <InputAdornment position="end">in</InputAdornment> },
               }}
               sx={{ '& .MuiInputBase-root': { pr: 1.25 }, '& .MuiInputBase-input': { pl: 1.25, pr: 0.5 } }}

@@ -5,7 +5,7 @@
 import { type Field, isNumeric, labelApart } from '../../fields/field';
 import { type FilterOperator, filterKey, ID_FIELD, parseFilterKey } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
-import { textOf } from '../../fields/text';
+import { exactText } from '../../fields/text';
 
 export type FilterKind =
   | 'contains'
@@ -165,11 +165,10 @@ export const MOST_SHOWN = 3;
 /** One filter in words: `Due Date is before 05/31/2026`. `nameOf` says what a reference's id stands for. */
 export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {
   if (kind === 'lookedUp') return `Looked up: ${formatNumber(values.length, 0)}`;
-  // What is asked for is not rounded, as what is shown may be.
-  const exact: Field = field.type === 'number' ? { ...field, decimals: undefined } : field;
   const shown = values
     .slice(0, MOST_SHOWN)
-    .map((value) => (field.type === 'reference' ? nameOf(value) : textOf(exact, value)));
+    // What is asked for is not rounded, as what is shown may be.
+    .map((value) => (field.type === 'reference' ? nameOf(value) : exactText(field, value)));
   const more = values.length > MOST_SHOWN ? `, and ${values.length - MOST_SHOWN} more` : '';
   const joined = kind === 'between' ? shown.join(' and ') : shown.join(', ') + more;
   return [labelApart(field), kindName(field, kind), joined].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { GridEditInputCell, type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import { useId, useLayoutEffect } from 'react';
+import { pasteOneNumber } from '../../fields/inputs/pasteNumbers';
 import { CellMessage } from './CellMessage';
 import { useCellProblem } from './cellProblem';
 
@@ -25,6 +26,7 @@ export const EditTextCell = (params: GridRenderEditCellParams) => {
               htmlInput: {
                 inputMode: 'decimal',
                 autoComplete: 'off',
+                onPaste: pasteOneNumber,
                 'aria-label': params.colDef.headerName,
                 'aria-invalid': problem !== null,
                 'aria-describedby': problem ? messageId : undefined,

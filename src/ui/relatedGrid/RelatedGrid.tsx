@@ -15,6 +15,7 @@ import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
 import { gridStyle } from '../dataGrid/gridStyle';
+import { useKeptColumn } from '../dataGrid/useKeptColumn';
 import { useNarrowColumns } from '../dataGrid/useNarrowColumns';
 import { ErrorState } from '../ErrorState';
 import { SidewaysGrid } from '../SidewaysScroll';
@@ -108,6 +109,7 @@ export const RelatedGrid = ({
   const navigate = useNavigate();
   const apiRef = useGridApiRef();
   useNarrowColumns(apiRef);
+  useKeptColumn(apiRef);
   const { search } = useLocation();
   const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
 
@@ -126,8 +128,18 @@ export const RelatedGrid = ({
         if (isOwnEscape(event)) event.stopPropagation();
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: path || aside ? 1 : 0 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{aside}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          alignItems: 'center',
+          gap: 1,
+          pb: path || aside ? 1 : 0,
+        }}
+      >
+        {/* On a phone it has a line of its own. */}
+        <Box sx={{ flex: { xs: aside ? '1 0 100%' : 1, sm: 1 }, minWidth: 0 }}>{aside}</Box>
         {hiddenColumns.length > 0 && (
           <Button
             startIcon={<ViewColumnOutlined />}

@@ -22,7 +22,7 @@ const TotalsRow = ({ totals }: { totals: Totals }) => {
   const columns = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
   const line = useRef<HTMLDivElement>(null);
   useGridEvent(apiRef, 'scrollPositionChange', ({ left }) => {
-    if (line.current) line.current.style.transform = `translateX(${-left}px)`;
+    line.current?.style.setProperty('--left', `${left}px`);
   });
   return (
     <Box
@@ -37,7 +37,18 @@ const TotalsRow = ({ totals }: { totals: Totals }) => {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <Box ref={line} sx={{ display: 'flex', minHeight: 36, alignItems: 'center', fontWeight: 600 }}>
+      <Box
+        ref={line}
+        sx={{
+          display: 'flex',
+          minHeight: 36,
+          alignItems: 'center',
+          fontWeight: 600,
+          transform: 'translateX(calc(-1 * var(--left, 0px)))',
+          // The first column stays where it is, as above.
+          '& > :first-of-type': { transform: 'translateX(var(--left, 0px))', bgcolor: 'background.paper', zIndex: 1 },
+        }}
+      >
         {columns.map(({ field, headerName, computedWidth, align }, index) => (
           <Box
             key={field}

@@ -234,6 +234,16 @@ describe('a job ticket', () => {
   const addPart = (ticket: AnyRecord, values = {}) =>
     shop.staff.add('job-tickets/parts', aPart({ job_ticket_id: ticket.id, ...values }));
 
+  it('has the footage and time of the parts that have a quantity', async () => {
+    const ticket = await shop.staff.add('job-tickets', aJobTicket({ quote_id: (await addQuote()).id }));
+    await addPart(ticket, { quantity: 10_500 });
+    const before = await shop.staff.one(`/job-tickets/${ticket.id}`);
+    expect(before).toMatchObject({ footage: expect.any(Number), time: expect.any(Number) });
+    expect(await addPart(ticket, { quantity: null })).toMatchObject({ quantity: null, footage: null });
+    const { footage, time } = before;
+    expect(await shop.staff.one(`/job-tickets/${ticket.id}`)).toMatchObject({ footage, time });
+  });
+
   it('has no footage and time without parts', async () => {
     const ticket = await shop.staff.add('job-tickets', aJobTicket({ quote_id: (await addQuote()).id }));
     expect(ticket).toMatchObject({ footage: null, time: null });

@@ -77,15 +77,15 @@ const checkTotals = (tickets: readonly Row[], parts: readonly Row[], quotes: rea
   for (const row of parts) partsOf.set(row.job_ticket_id, [...(partsOf.get(row.job_ticket_id) ?? []), row]);
   return tickets.flatMap((ticket) => {
     const quote = quoteOf.get(ticket.quote_id ?? null) ?? null;
-    const calculated = (partsOf.get(ticket.id) ?? []).map((row) => ({
-      row,
-      quantities: partQuantities(toRecord(jobTicketPartFields, row, 'id') as JobTicketPart, quote),
-    }));
+    const calculated = (partsOf.get(ticket.id) ?? []).map((row) => {
+      const part = toRecord(jobTicketPartFields, row, 'id') as JobTicketPart;
+      return { row, part, quantities: partQuantities(part, quote) };
+    });
     const wrongParts = calculated
       .filter(({ row, quantities }) => Object.entries(quantities).some(([column, value]) => row[column] !== value))
       .map(({ row }) => `part ${row.id} of ticket ${ticket.id} is not calculated as it stands`);
     const totals = ticketQuantities(
-      calculated.map(({ quantities }) => quantities),
+      calculated.map(({ part: { quantity }, quantities: { footage } }) => ({ quantity, footage })),
       quote,
     );
     const isRight = totals.footage === ticket.footage && totals.time === ticket.time;

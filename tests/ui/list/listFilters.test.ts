@@ -3,6 +3,7 @@ import { fieldOf } from '../../../src/fields/field';
 import { parseFilterKey } from '../../../src/fields/filters';
 import { jobTicketFields } from '../../../src/resources/job-tickets/fields';
 import { materialFields } from '../../../src/resources/materials/fields';
+import { overheadFields } from '../../../src/resources/overhead/fields';
 import { quoteFields } from '../../../src/resources/quotes/fields';
 import { toolingFields } from '../../../src/resources/tooling/fields';
 import {
@@ -43,6 +44,17 @@ describe('the filter of a list', () => {
       'Due Date is between 2026-05-01 and 2026-05-31',
     ]);
     expect(textsOf({ due_date_gte: '2026-05-01' })).toEqual(['Due Date is on or after 2026-05-01']);
+  });
+
+  it('writes a number that names its record as it stands in the list, and rounds no other', () => {
+    expect(textsOf({ id_gte: 1100, id_lte: 1110 })).toEqual(['ID is between 1100 and 1110']);
+    expect(textsOf({ id: 1128 })).toEqual(['ID is 1128']);
+    expect(textsOf({ quote_id: [1200, 1300] })).toEqual(['Quote ID is any of #1200, #1300']);
+    expect(textsOf({ footage_gt: 1200.25 })).toEqual(['Footage is more than 1,200.25']);
+    const years = activeFilters(overheadFields, { calendar_year_gte: 2025 });
+    expect(years.map((one) => filterText(one))).toEqual(['Year is at least 2025']);
+    const prices = activeFilters(materialFields, { material_price_gt: 0.12345 });
+    expect(prices.map((one) => filterText(one))).toEqual(['Price is more than $0.12345']);
   });
 
   it('says how many were looked up, and nothing of searches', () => {

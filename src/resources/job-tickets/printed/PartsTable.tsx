@@ -6,7 +6,7 @@ import { EMPTY, textOf } from '../../../fields/text';
 import { jobTicketPartFields } from '../../job-ticket-parts/fields';
 import { CopyPosition } from '../../job-ticket-parts/views';
 import type { ShopOnTicket } from '../shopOnTicket';
-import { sumOf } from '../ticketTotals';
+import { sumOf, withoutQuantityText } from '../ticketTotals';
 
 const always = ['part_number', 'quantity', 'footage', 'full_rolls', 'partial_qty'];
 const leads = fieldsOf(jobTicketPartFields, ['job_lead_in', 'cos', 'co_lead_in', 'co_lead_out', 'job_lead_out']);
@@ -138,7 +138,7 @@ export const PartsTable = ({ parts, shop, crowded }: PartsTableProps) => {
                 {index === 0 ? `${parts.length} parts` : total(field)}
               </td>
             ))}
-            <td colSpan={5} />
+            <td colSpan={5}>{withoutQuantityText(parts)}</td>
           </Box>
         )}
       </tbody>

@@ -31,10 +31,8 @@ export const SheetHead = ({ ticket, shopName }: { ticket: AnyRecord; shopName?: 
         <Barcode text={String(ticket.id)} height={34} />
       </Box>
     </Box>
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-        {shown(ticket, 'customer_name')}
-      </Box>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.2 }}>{shown(ticket, 'customer_name')}</Box>
       <Box>
         PO # <strong>{shown(ticket, 'po_number')}</strong>
       </Box>

@@ -13,6 +13,7 @@ import { useGetList } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatCurrency, formatMLabels, formatNumber } from '../../../fields/formats';
+import { pasteOneNumber } from '../../../fields/inputs/pasteNumbers';
 import { readInches } from '../../../fields/typedNumber';
 import type { PricedRow, RowNumber } from '../../../pricing';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -190,7 +191,7 @@ export const BestDieDialog = ({ row, onClose }: BestDieDialogProps) => {
             onChange={(event) => setTypedTolerance(event.target.value)}
             error={tolerance === null}
             helperText={tolerance === null ? 'Type a size in inches' : undefined}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            slotProps={{ htmlInput: { inputMode: 'decimal', onPaste: pasteOneNumber } }}
             sx={{ width: 150 }}
           />
           <TextField
