@@ -226,7 +226,7 @@ describe('the details of a quote', () => {
     await open(await addQuote(), 'Details');
     await press('Edit');
     await page.getByLabel('Across Override').fill('2.5');
-    await page.getByText('Across override is not a whole number.').waitFor();
+    await page.getByText('Across Override is not a whole number.', { exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await page.getByText('Type a whole number').waitFor();
     await expect.poll(() => page.getByRole('table', { name: 'Prices' }).innerText()).not.toContain('$');
