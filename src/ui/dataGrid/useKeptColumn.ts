@@ -9,7 +9,8 @@ const keptColumns = (api: GridApi) => {
 
 /**
  * Helps the first column to stay at the left while a grid is moved sideways, which the styles do (`gridStyle`): says how
- * wide it is and whether something is below it, has it drawn wherever the others are, and moves a cell that takes the focus out from below it.
+ * wide it is and whether something is below it, has it drawn wherever the others are, and moves a cell that takes the
+ * focus out from below it.
  */
 export const useKeptColumn = (apiRef: RefObject<GridApi | null>): void => {
   useEffect(() => {

@@ -68,14 +68,13 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
     else search(text);
   };
   const input = useRef<HTMLInputElement>(null);
-  const openScanned = async (scanned: string) => {
-    const sought = soughtRecord(scanned, window.location.origin);
-    if (!sought || !onRecord || (await onRecord(sought))) return;
+  const openScanned = async (scanned: string, isOpened: Promise<boolean>) => {
+    if (await isOpened) return;
     // The list tells that there is none.
     setText(scanned);
     search(scanned);
   };
-  useKeysOutsideFields(input, onRecord && ((scanned) => void openScanned(scanned)));
+  useKeysOutsideFields(input, onRecord && ((scanned, sought) => void openScanned(scanned, onRecord(sought))));
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);

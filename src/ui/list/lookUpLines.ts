@@ -1,12 +1,9 @@
 /** Looking up pasted lines that may be names with commas in them, or several values with commas between. */
 import { MOST_LOOKED_UP } from '../../fields/filters';
 import type { LookUpResult } from '../../providers/lookUp';
+import { distinct } from './pastedValues';
 
 type Ask = (values: readonly string[]) => Promise<LookUpResult>;
-
-/** Each value once, whatever its case. */
-const distinct = (values: readonly string[]): string[] =>
-  [...new Map(values.toReversed().map((value) => [value.toLowerCase(), value])).values()].toReversed();
 
 /**
  * Looks up values of which some are lines that can be parted, as `partedLines` tells. A line is parted only where no

@@ -66,19 +66,24 @@ const partsByCell = (text: string, field: Field): { cell: string; parts: string[
   return cells.map((cell) => ({ cell, parts: partsIn(cell) }));
 };
 
+/** Each value once, whatever its case, as it is written where it comes first. */
+export const distinct = (values: readonly string[]): string[] => {
+  const first = new Map<string, string>();
+  for (const value of values) if (!first.has(value.toLowerCase())) first.set(value.toLowerCase(), value);
+  return [...first.values()];
+};
+
 /**
  * The values of a field in a pasted text: one per line or cell, and then commas belong to them, unless they stand between
  * nothing but numbers; or all in one line, separated by commas or semicolons. A value in quotes may hold any of them. Each
  * counts once, whatever the case.
  */
-export const pastedValues = (text: string, field: Field): string[] => {
-  const values = new Map<string, string>();
-  for (const part of partsByCell(text, field).flatMap(({ parts }) => parts)) {
-    const value = unquoted(part);
-    if (value !== '' && !values.has(value.toLowerCase())) values.set(value.toLowerCase(), value);
-  }
-  return [...values.values()];
-};
+export const pastedValues = (text: string, field: Field): string[] =>
+  distinct(
+    partsByCell(text, field)
+      .flatMap(({ parts }) => parts.map(unquoted))
+      .filter(Boolean),
+  );
 
 /** The lines and cells of a pasted text that are one value each to `pastedValues` and hold several if they are parted. */
 export const partedLines = (text: string, field: Field): ReadonlyMap<string, readonly string[]> =>

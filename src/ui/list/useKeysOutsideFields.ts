@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
-import { soughtRecord } from './soughtRecord';
+import { type SoughtRecord, soughtRecord } from './soughtRecord';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
@@ -10,10 +10,13 @@ const SCANNED_WITHIN = 50;
 
 /**
  * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
- * taken by `onScan`, wherever the focus is: on another row its Enter would open that one.
+ * taken by `onScan`, with the record that it names, wherever the focus is: on another row its Enter would open that one.
  */
-export const useKeysOutsideFields = (search: RefObject<HTMLInputElement | null>, onScan?: (text: string) => void) => {
-  const scan = useEvent((text: string) => onScan?.(text));
+export const useKeysOutsideFields = (
+  search: RefObject<HTMLInputElement | null>,
+  onScan?: (text: string, sought: SoughtRecord) => void,
+) => {
+  const scan = useEvent((text: string, sought: SoughtRecord) => onScan?.(text, sought));
   const isScanning = onScan !== undefined;
 
   useEffect(() => {
@@ -38,9 +41,11 @@ export const useKeysOutsideFields = (search: RefObject<HTMLInputElement | null>,
       lastKey = event.timeStamp;
       if (event.key === '/') goToSearch(event);
       else if (event.key.length === 1) scanned += event.key;
-      else if (event.key === 'Enter' && isScanning && soughtRecord(scanned, window.location.origin)) {
+      else if (event.key === 'Enter' && isScanning) {
+        const sought = soughtRecord(scanned, window.location.origin);
+        if (!sought) return;
         // A record may lie over the list; a question over that is answered first.
-        if (document.querySelectorAll(DIALOGS).length <= 1) scan(scanned);
+        if (document.querySelectorAll(DIALOGS).length <= 1) scan(scanned, sought);
         event.preventDefault();
         event.stopPropagation();
         scanned = '';
