@@ -2,6 +2,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { notifyManager } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorState } from './ErrorState';
@@ -55,6 +56,9 @@ type PrintSheetProps = {
 /** A letter page, without the margins of the paper. */
 const PAPER_WIDTH = 816 - 2 * 48;
 
+/** Queries hand what was read to their components in a task of its own, after the promise of it is kept. */
+const handedOver = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));
+
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Prints what there is at that moment: others may have changed it since it was opened. */
@@ -73,6 +77,7 @@ const usePrinting = (readAgain?: () => Promise<unknown>) => {
       setIsReading(false);
     }
     // The paper is drawn with what was read before it is printed.
+    await handedOver();
     await nextFrame();
     await nextFrame();
     window.print();
