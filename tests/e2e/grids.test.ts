@@ -359,6 +359,8 @@ describe('somebody with a list of many', () => {
     expect(await screenOf(page).cutHeadings()).toEqual([]);
     await bar.getByRole('button', { name: 'Done' }).click();
     expect(await focusedName(page)).toBe('Choose rows');
+    await dataRows().first().getByRole('link').click();
+    await page.getByRole('dialog', { name: /^Job Ticket #/ }).waitFor();
   });
 });
 

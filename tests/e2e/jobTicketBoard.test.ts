@@ -5,6 +5,7 @@ import { barriersOf } from './support/accessibility';
 import { keptPage, openPage, type PageOptions, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { addedBy } from './support/records';
+import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
@@ -308,9 +309,7 @@ describe('chosen rows', () => {
       ids.push((await add('job-tickets', { po_number: 'BULK-1', department, due_date: '2027-01-04' })).id);
     }
     await open(`/?${find('bulk-1')}`);
-    await page.getByRole('button', { name: 'Choose rows' }).click();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-    await page.getByText('3 chosen').waitFor();
+    await screenOf(page).chooseAll(ids);
 
     await page.getByRole('button', { name: 'Department', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Shipping' }).click();
@@ -367,8 +366,7 @@ describe('chosen rows', () => {
       ids.push((await add('job-tickets', { po_number: 'BULK-3', job_ticket_priority: priority })).id);
     }
     await open(`/?${find('bulk-3')}`);
-    await page.getByRole('button', { name: 'Choose rows' }).click();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await screenOf(page).chooseAll(ids);
     await page.route(`**/job-tickets/${ids[1]}/update`, (route) => route.abort());
     await page.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Low' }).click();

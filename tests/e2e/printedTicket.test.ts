@@ -6,6 +6,7 @@ import { keptPage, type PageOptions, type TestPage, visit } from './support/brow
 import { openShop } from './support/openShop';
 import { printedPages } from './support/pdf';
 import { addedBy } from './support/records';
+import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
 
 const staff = { username: 'pressroom', password: 'ink-and-paper-9' };
@@ -216,9 +217,7 @@ describe('the printed ticket', () => {
   it('of many chosen tickets is one document, each on a page of its own', async () => {
     const ids = [await aTicket(1, { po_number: 'MANY-1' }), await aTicket(30, { po_number: 'MANY-2' })];
     await visit(page, `/?filter=${encodeURIComponent(JSON.stringify({ q: 'many-' }))}`);
-    await page.getByRole('button', { name: 'Choose rows' }).click();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-    await page.getByText('2 chosen').waitFor();
+    await screenOf(page).chooseAll(ids);
     await page.getByRole('button', { name: 'Print' }).click();
     await page.getByRole('dialog', { name: 'Print 2 tickets' }).getByRole('article').nth(1).waitFor();
     const pages = await printed();
@@ -310,9 +309,7 @@ describe('the printed ticket', () => {
   it('of many is held while one of them cannot be read, and says which', async () => {
     const ids = [await aTicket(1, { po_number: 'HELD-1' }), await aTicket(1, { po_number: 'HELD-2' })];
     await visit(page, `/?filter=${encodeURIComponent(JSON.stringify({ q: 'held-' }))}`);
-    await page.getByRole('button', { name: 'Choose rows' }).click();
-    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-    await page.getByText('2 chosen').waitFor();
+    await screenOf(page).chooseAll(ids);
     const failing = `**/api/database/job-tickets/${ids[0]}/parts`;
     await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
     await page.getByRole('button', { name: 'Print' }).click();

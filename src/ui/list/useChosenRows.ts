@@ -19,6 +19,8 @@ export const useChosenRows = (rows: readonly AnyRecord[]) => {
 
   const choose = ({ ids }: GridRowSelectionModel) =>
     setChosen((before) => {
+      // A grid tells of what it was given, too: taken for news, that would go round for ever.
+      if (ids.size === before.size && [...ids].every((id) => before.has(Number(id)))) return before;
       const after = [...ids].flatMap((id) => shown.get(Number(id)) ?? before.get(Number(id)) ?? []);
       return new Map(after.map((record) => [record.id, record]));
     });

@@ -19,6 +19,8 @@ export type Screen = {
   add: (path: string, title: string) => Promise<void>;
   /** Finds the one record of a name in the list, and hands back its id. */
   find: (name: string) => Promise<string>;
+  /** Chooses all rows of the list once they are those of these records. */
+  chooseAll: (ids: readonly number[]) => Promise<void>;
   /** The headings of the grid that are not whole to be seen. */
   cutHeadings: () => Promise<string[]>;
   /** Waits until the form is being read again. */
@@ -58,6 +60,13 @@ export const screenOf = (page: Page): Screen => {
       await open(path);
       await page.getByRole('link', { name: 'New', exact: true }).click();
       await dialog(title).waitFor();
+    },
+    chooseAll: async (ids) => {
+      const shown = () => dataRows().evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-id'))));
+      await expect.poll(async () => new Set(await shown())).toEqual(new Set(ids));
+      await page.getByRole('button', { name: 'Choose rows' }).click();
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await page.getByText(`${ids.length} chosen`).waitFor();
     },
     cutHeadings: () =>
       grid()
