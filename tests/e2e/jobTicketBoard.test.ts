@@ -338,7 +338,7 @@ describe('chosen rows', () => {
     const { id } = await add('job-tickets', { po_number: 'BULK-2', department: 'Press', job_ticket_status: 'needed' });
     await open(`/?${find('bulk-2')}`);
     await page.getByRole('button', { name: 'Choose rows' }).click();
-    await row(id).getByRole('checkbox').check();
+    await row(id).getByRole('checkbox').click();
     await shop.api('PUT', `/api/database/job-tickets/${id}/update`, {
       department: 'Rewind',
       notes: 'By somebody else',

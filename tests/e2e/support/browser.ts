@@ -50,8 +50,38 @@ type Profile = {
  */
 const profiles = new WeakMap<Browser, Profile>();
 
+type Counting = { drawnAnew?: number };
+
+/** Counts how often React draws something anew, as its own tools do. */
+const countDrawing = () => {
+  const counting = window as Counting;
+  counting.drawnAnew = 0;
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      counting.drawnAnew = (counting.drawnAnew ?? 0) + 1;
+    },
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+};
+
+/** A client that draws itself without end looks whole, and follows no link any more. */
+const expectRest = async (page: Page): Promise<void> => {
+  const drawnAnew = () => page.evaluate(() => (window as Counting).drawnAnew);
+  const drawnMeanwhile = async () => {
+    const before = await drawnAnew();
+    await page.waitForTimeout(50);
+    return (await drawnAnew()) !== before;
+  };
+  await expect.poll(drawnMeanwhile, { message: 'The client draws itself without end' }).toBe(false);
+};
+
 const createProfile = async (browser: Browser, url: string): Promise<Profile> => {
   const context = await browser.newContext({ baseURL: url });
+  await context.addInitScript(countDrawing);
   const anchor = await context.newPage();
   await anchor.goto('/favicon.svg');
   return { url, context, anchor, kept: null };
@@ -109,6 +139,7 @@ const handOver = async (
       mkdirSync(FAILURES, { recursive: true });
       await page.screenshot({ path: join(FAILURES, `${fileName(task.name)}.png`), fullPage: true });
     }
+    if (!hasFailed && !page.isClosed()) await expectRest(page);
     const { kept } = profile;
     if (kept?.page === page) profile.kept = !hasFailed && (await logOut(page)) ? { ...kept, isTaken: false } : null;
     const staying = [anchor, profile.kept?.page];
