@@ -120,6 +120,9 @@ const readDuration = (typed: string): ReadNumber => {
   return { value: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
 };
 
+const inHours = (minutes: ReadNumber): ReadNumber =>
+  'problem' in minutes || minutes.value === null ? minutes : { value: minutes.value / 60 };
+
 /** How the numbers of a field are typed: in percent, or as they are stored. */
 export const typedAs = ({ type }: NumericField): 'number' | 'percent' => (type === 'percent' ? 'percent' : 'number');
 
@@ -129,7 +132,10 @@ export const problemWith = (field: NumericField, value: number): string | undefi
 
 /** The number that a person typed into a field, also one that the field does not take. */
 export const readAnyNumberOf = (field: NumericField, typed: string): ReadNumber => {
-  if (field.type === 'duration' && typed.includes(':')) return readDuration(typed);
+  if (typed.includes(':')) {
+    if (field.type === 'duration') return readDuration(typed);
+    if (unitOf(field) === 'h') return inHours(readDuration(typed));
+  }
   const whole = field.type === 'number' && (field.integer === true || field.decimals === 0);
   // With so few decimals, three digits after a comma can only be thousands.
   const grouped = whole || ('decimals' in field && (field.decimals ?? MANY_DECIMALS) <= 2);

@@ -12,7 +12,11 @@ import { SidewaysScroll } from './SidewaysScroll';
 /** On paper there is nothing but the sheet; on the screen its copy for the paper is not there. */
 const printStyles = {
   '.print-only': { display: 'none' },
-  '@page': { margin: '12mm' },
+  // A sheet of more pages is told from half of it.
+  '@page': {
+    margin: '12mm',
+    '@bottom-right': { content: '"Page " counter(page) " of " counter(pages)', font: '9px sans-serif', color: '#000' },
+  },
   '@media print': {
     'body > *:not(.print-only)': { display: 'none !important' },
     '.print-only': { display: 'block' },

@@ -140,7 +140,8 @@ describe('the printed ticket', () => {
     for (let index = 0; index < 30; index += 1) {
       expect(text.split(partNumber(index))).toHaveLength(2);
     }
-    for (const onePage of pages) {
+    for (const [index, onePage] of pages.entries()) {
+      expect(onePage).toContain(`Page ${index + 1} of ${pages.length}`);
       expect(onePage).toContain(`Job Ticket #${id}`);
       expect(onePage).toContain('2026-12-24');
       expect(onePage).toContain('Part Number');

@@ -130,8 +130,12 @@ describe('a number with its own unit behind it', () => {
   const speed: NumericField = { source: 'speed', label: 'Speed', type: 'number', unit: 'ft/min' };
   const margin: NumericField = { source: 'margin', label: 'Margin', type: 'number', unit: '%', decimals: 6 };
   const copies: NumericField = { source: 'copies', label: 'Copies', type: 'number', integer: true };
+  const hours: NumericField = { source: 'hours', label: 'Hours', type: 'number', unit: 'h', decimals: 2 };
 
   it.each([
+    [hours, '1.5 h', 1.5],
+    [hours, '1:30', 1.5],
+    [hours, '0:45', 0.75],
     [inches, '3"', 3],
     [inches, '3in', 3],
     [inches, '3 in', 3],
