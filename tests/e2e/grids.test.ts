@@ -1,4 +1,5 @@
 /** Finding and choosing among many records, in the grid of job tickets. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
@@ -322,6 +323,20 @@ describe('somebody with a list of many', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     expect((await download).suggestedFilename()).toMatch(/^job-tickets-\d{4}-\d\d-\d\d\.csv$/);
     await dialog.getByText('Saved: 2 rows').waitFor();
+  });
+
+  it('saves the chosen rows alone as CSV, where some are', async () => {
+    const page = await openTickets(`/job-tickets?filter=${encodeURIComponent('{"id_lte":40}')}`);
+    const { dataRows } = screenOf(page);
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await dataRows().nth(2).getByRole('checkbox').click();
+    await dataRows().nth(4).getByRole('checkbox').click();
+    await page.getByText('2 chosen').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    await page.getByText('Saved: 2 rows').waitFor();
+    const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+    expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['38', '36']);
   });
 
   it('chooses rows on several pages, all that match, and none', async () => {

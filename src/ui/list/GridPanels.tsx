@@ -1,6 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
+import { ID_FIELD } from '../../fields/filters';
+import type { AnyRecord } from '../../fields/record';
 import { FilterPanel } from '../filters/FilterPanel';
 import { ColumnsPanel } from '../panels/ColumnsPanel';
 import { CsvDialog } from '../panels/CsvDialog';
@@ -17,13 +19,15 @@ type GridPanelsProps = {
   fields: readonly Field[];
   columns: readonly Column[];
   list: ResourceList;
+  /** The rows that are chosen, where some are: a file is of them alone. */
+  chosen: readonly AnyRecord[];
   filterButton: RefObject<HTMLButtonElement | null>;
   columnsButton: RefObject<HTMLButtonElement | null>;
 };
 
 /** What opens over a list from its toolbar and from the menus of its columns. */
 const GridPanels = (props: GridPanelsProps) => {
-  const { panel, onClose, resource, title, fields, columns, list } = props;
+  const { panel, onClose, resource, title, fields, columns, list, chosen } = props;
   const { filter, changeFilter, layout, sort } = list;
   const shown = useMemo(
     () => inOrder(columns, layout.order).filter(({ field }) => layout.visible[field] !== false),
@@ -69,7 +73,7 @@ const GridPanels = (props: GridPanelsProps) => {
           asked={{
             fields,
             sort: [sort.field, sort.order],
-            filter,
+            filter: chosen.length > 0 ? { [ID_FIELD.source]: chosen.map(({ id }) => id) } : filter,
             columns: shown.map(({ field }) => field),
           }}
           onClose={onClose}

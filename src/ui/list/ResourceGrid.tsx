@@ -198,6 +198,7 @@ const ListedGrid = (props: ResourceGridProps) => {
             fields={fields}
             columns={columns}
             list={list}
+            chosen={chosen.records}
             filterButton={filterButton}
             columnsButton={columnsButton}
           />
