@@ -118,6 +118,22 @@ describe('an administrator', () => {
     expect(await ticket.innerText()).not.toContain('something else');
   });
 
+  it('sees no names of the quote before beside another one, and those of the other after the save', async () => {
+    await page.goto('/job-tickets/8');
+    const ticket = dialog('Job Ticket #8');
+    const customer = async () => (await ticket.getByRole('group', { name: 'Customer' }).innerText()).trim();
+    await ticket.getByRole('button', { name: 'Edit', exact: true }).click();
+    const before = await customer();
+    const quote = ticket.getByRole('combobox', { name: 'Quote ID' });
+    await quote.fill('#12');
+    await page.getByRole('option', { name: /^#12 / }).click();
+    const [, named] = (await quote.inputValue()).split(' · ');
+    expect(named).not.toBe(before);
+    expect(await customer()).toBe('From the quote, once saved');
+    await ticket.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(customer).toBe(named);
+  });
+
   it('is sent to sign-in when the session has expired, and back to the page afterwards', async () => {
     await page.goto('/setup/customers/3');
     await dialog(/.*/).waitFor();
