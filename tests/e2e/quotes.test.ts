@@ -895,6 +895,26 @@ describe('the printed quote on a phone', () => {
 });
 
 describe('the rates of a quote', () => {
+  it('are asked for once where a quote is opened, and once where one is begun', async () => {
+    const quote = await addQuote();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/quotes/price')) asked += 1;
+    });
+    for (const [address, name] of [
+      [`/quotes/${quote.id}`, `Quote #${quote.id}`],
+      ['/quotes/add', 'Create New Quote'],
+    ] as const) {
+      asked = 0;
+      await visit(page, address);
+      await dialog(name).waitFor();
+      for (const each of ['Press Info', 'Details']) await tab(each);
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      await page.getByText('Die layout on the web').waitFor();
+      expect([name, asked]).toEqual([name, 1]);
+    }
+  });
+
   it('are flagged when they are older than their records, and renewed with old and new price side by side', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Silver BOPP' }));
     const quote = await addQuote({ material_id: material.id });

@@ -4,6 +4,9 @@ import type { QuoteRates } from '../../../pricing';
 import type { LabelShopDataProvider } from '../../../providers/dataProvider';
 import { type RateLinks, rateLinks } from '../rates';
 
+/** The parts of a quote appear one after the other, and each takes what has just been read for the one before. */
+const OPENING = 5000;
+
 /** What is asked for the rates of today: once for each choice of these records. */
 export const todaysRatesQuery = (dataProvider: LabelShopDataProvider, links: RateLinks) => {
   const chosen = Object.fromEntries(rateLinks.map((field) => [field, links[field] ?? null]));
@@ -12,6 +15,7 @@ export const todaysRatesQuery = (dataProvider: LabelShopDataProvider, links: Rat
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       ((await dataProvider.priceQuote(chosen, { signal })).data.rates ?? null) as QuoteRates | null,
     retry: false,
+    staleTime: OPENING,
   };
 };
 
