@@ -79,6 +79,27 @@ it('Of two actions that follow each other faster than the address does, both cou
   expect([address.get('sort'), address.get('filter')]).toEqual(['due_date', expect.stringContaining('due_date')]);
 });
 
+it('Back and Forward show the rows of each address, however they were asked for', async () => {
+  const { page } = await openTickets();
+  const range = () => page.getByText(/^\d+–\d+ of/).innerText();
+  const sorted = () => page.getByRole('columnheader', { name: 'Due Date' }).getAttribute('aria-sort');
+  const all = await range();
+  await page.getByRole('button', { name: 'Late' }).click();
+  await expect.poll(range).not.toBe(all);
+  const late = await range();
+  await sortBy(page, 'Due Date');
+  await expect.poll(sorted).toBe('ascending');
+  await page.goBack();
+  await expect.poll(sorted).toBe('none');
+  expect(await range()).toBe(late);
+  await page.goBack();
+  await expect.poll(range).toBe(all);
+  await page.goForward();
+  await expect.poll(range).toBe(late);
+  await page.goForward();
+  await expect.poll(sorted).toBe('ascending');
+});
+
 it('The rows are asked for while the code that shows them is still on its way', async () => {
   const page = await openPage(browser, shop.url, await signedIn(shop, shop.administrator));
   let release = () => {};

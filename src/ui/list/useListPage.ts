@@ -27,6 +27,8 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
   const navigate = useNavigate();
   // The console takes its time to follow an address. The rows are asked for at once, and need not wait for it.
   const [asked, setAsked] = useState<{ search: string; at: string } | null>(null);
+  // Once it has, the address alone says what is asked for, also when somebody comes back to where they asked from.
+  if (asked && asked.at !== visit) setAsked(null);
   const current = asked?.at === visit ? asked.search : search;
   // What is asked for as before stays the same object: what shows the filter is not drawn anew by another order.
   const params = useSameWhenEqual(useMemo(() => readListAddress(current, { sort, perPage }), [current, sort, perPage]));
