@@ -116,7 +116,7 @@ export const readInches = (typed: string): ReadNumber => readNumber(typed, 'numb
 /** Hours and minutes as they are shown, in minutes: "1:30" is 90. */
 const readDuration = (typed: string): ReadNumber => {
   const [, sign = '', hours, minutes] = /^([+-]?)(\d{1,9}):([0-5]\d)$/.exec(typed.trim().replace(/\u2212/g, '-')) ?? [];
-  if (hours === undefined) return { problem: `“${typed.trim()}” is not a time yet: type hours and minutes, as 1:30` };
+  if (hours === undefined) return { problem: `“${typed.trim()}” is not a time: type hours and minutes, as 1:30` };
   return { value: Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) };
 };
 

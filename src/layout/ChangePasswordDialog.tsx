@@ -59,6 +59,7 @@ const ChangePasswordDialog = ({ userId, onClose }: Props) => {
       type={visible[name] ? 'text' : 'password'}
       margin="dense"
       fullWidth
+      autoFocus={name === 'current_password'}
       name={name}
       label={label}
       autoComplete={autoComplete}

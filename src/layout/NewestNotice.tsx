@@ -16,10 +16,17 @@ const WordsNotice = ({ type, words, args }: { type: unknown; words: string; args
   );
 };
 
+const isWords = (notice?: NotificationPayload): boolean => typeof notice?.message === 'string';
+
 const looking = (notice: NotificationPayload): NotificationPayload => {
   const { message, type, notificationOptions } = notice;
   if (typeof message !== 'string') return notice;
   return { ...notice, message: <WordsNotice type={type} words={message} args={notificationOptions?.messageArgs} /> };
+};
+
+/** A click elsewhere does away with mere words; what can be pressed stays its time. */
+const keepFromClicks = (event: MouseEvent | TouchEvent) => {
+  Object.assign(event, { defaultMuiPrevented: true });
 };
 
 /**
@@ -53,6 +60,7 @@ const NewestNotice = () => {
         key={shown.count}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         style={{ bottom: room }}
+        slotProps={{ clickAwayListener: { onClickAway: isWords(shown.notice) ? undefined : keepFromClicks } }}
       />
     </NotificationContext.Provider>
   );

@@ -30,6 +30,8 @@ export const MenuButton = <Value extends string | null>({ label, options, onChoo
           <MenuItem
             key={option.value}
             onClick={() => {
+              // The second click of a double one meets a menu that is going away.
+              if (anchor === null) return;
               setAnchor(null);
               onChoose(option.value);
             }}

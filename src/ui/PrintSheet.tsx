@@ -9,14 +9,17 @@ import { ErrorState } from './ErrorState';
 import { LoadingPage } from './LoadingPage';
 import { SidewaysScroll } from './SidewaysScroll';
 
+/** A sheet of more pages is told from half of it. */
+const pageNumber = {
+  '@page': {
+    '@bottom-right': { content: '"Page " counter(page) " of " counter(pages)', font: '9px sans-serif', color: '#000' },
+  },
+} as const;
+
 /** On paper there is nothing but the sheet; on the screen its copy for the paper is not there. */
 const printStyles = {
   '.print-only': { display: 'none' },
-  // A sheet of more pages is told from half of it.
-  '@page': {
-    margin: '12mm',
-    '@bottom-right': { content: '"Page " counter(page) " of " counter(pages)', font: '9px sans-serif', color: '#000' },
-  },
+  '@page': { margin: '12mm' },
   '@media print': {
     'body > *:not(.print-only)': { display: 'none !important' },
     '.print-only': { display: 'block' },
@@ -54,6 +57,8 @@ type PrintSheetProps = {
   waiting?: ReactNode;
   /** Reads what is printed once more, at the moment when it is. Rejects where it cannot, and nothing is printed. */
   readAgain?: () => Promise<unknown>;
+  /** Whether these are several sheets: a browser can only number the pages of all of them through. */
+  areMany?: boolean;
   children: ReactNode;
 };
 
@@ -90,7 +95,8 @@ const usePrinting = (readAgain?: () => Promise<unknown>) => {
 };
 
 /** A sheet of paper on the screen, and the button that prints it and nothing else. */
-export const PrintSheet = ({ readings, waiting = <LoadingPage />, readAgain, children }: PrintSheetProps) => {
+export const PrintSheet = (props: PrintSheetProps) => {
+  const { readings, waiting = <LoadingPage />, readAgain, areMany = false, children } = props;
   const { print, isReading, failure } = usePrinting(readAgain);
   const lacking = readings.filter(({ isThere }) => !isThere);
   const failed = lacking.filter(({ error }) => Boolean(error));
@@ -98,6 +104,7 @@ export const PrintSheet = ({ readings, waiting = <LoadingPage />, readAgain, chi
   return (
     <>
       <GlobalStyles styles={printStyles} />
+      {!areMany && <GlobalStyles styles={pageNumber} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pb: 1 }}>
         <Button
           variant="outlined"

@@ -405,6 +405,15 @@ describe('somebody who works by touch', () => {
     expect(small).toEqual([]);
   });
 
+  it('sees nothing through the first column of a row that was touched', async () => {
+    const page = await openByTouch();
+    const row = screenOf(page).dataRows().nth(2);
+    await row.hover();
+    const colour = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    expect(await colour()).toMatch(/^rgb\(/);
+  });
+
   it('meets every link and box in a list, a ticket and a quote', async () => {
     const page = await openByTouch();
     const smallIn = (scope: Locator) =>

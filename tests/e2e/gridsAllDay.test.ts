@@ -285,6 +285,16 @@ describe('somebody who works here all day', () => {
     await dialog('Job Ticket #5').waitFor();
     await page.keyboard.press('Escape');
 
+    // One that stutters over the air, after a row was ticked.
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await dataRows().nth(1).getByRole('checkbox').click();
+    for (const key of ['1', '7']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(120);
+    }
+    await page.keyboard.press('Enter');
+    await dialog('Job Ticket #17').waitFor();
+
     await page.goto('/job-tickets?view=board');
     await page.getByRole('searchbox').waitFor();
     await page.keyboard.press('/');

@@ -334,6 +334,20 @@ describe('chosen rows', () => {
       .toBe('2027-02-01');
   });
 
+  it('are changed once by a double click, and what takes that back outlasts a click elsewhere', async () => {
+    const { id } = await add('job-tickets', { po_number: 'BULK-4', job_ticket_priority: 'High' });
+    await open(`/?${find('bulk-4')}`);
+    await screenOf(page).chooseAll([id]);
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Rush' }).dblclick();
+    await page.getByText('Priority of 1 ticket: Rush').waitFor();
+    await row(id).getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await stored(id)).job_ticket_priority).toBe('High');
+    await page.getByText('Undone').waitFor();
+    expect((await stored(id)).version).toBe(3);
+  });
+
   it('keep what somebody else has changed in the meantime', async () => {
     const { id } = await add('job-tickets', { po_number: 'BULK-2', department: 'Press', job_ticket_status: 'needed' });
     await open(`/?${find('bulk-2')}`);

@@ -225,6 +225,8 @@ describe('the printed ticket', () => {
     expect(pages).toHaveLength(3);
     for (const [page, id] of [ids[1], ids[1], ids[0]].entries()) {
       expect(pages[page]?.match(/Job Ticket #\d+/g)).toEqual([`Job Ticket #${id}`]);
+      // Numbered through, the pages of one ticket would say that they belong to the others.
+      expect(pages[page]).not.toMatch(/Page \d/);
     }
   });
 

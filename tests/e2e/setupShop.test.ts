@@ -93,10 +93,7 @@ describe('an administrator', () => {
       .dialog(/^Set password of /)
       .getByText('that session ends')
       .waitFor();
-    await screen
-      .dialog(/^Set password of /)
-      .getByLabel('Password', { exact: true })
-      .fill('another password 2');
+    await page.keyboard.type('another password 2');
     await screen
       .dialog(/^Set password of /)
       .getByRole('button', { name: 'Save' })
@@ -211,7 +208,8 @@ describe('a staff user', () => {
     };
     await page.getByRole('banner').getByRole('button', { name: 'New Hand' }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await screen.dialog('Change password').getByLabel('Current password').fill(staff.password);
+    await screen.dialog('Change password').waitFor();
+    await page.keyboard.type(staff.password);
     await change(staff.password);
     await page.getByText('This is the current password: choose another').waitFor();
     await change('rewind and slit 1');

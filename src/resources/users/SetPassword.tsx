@@ -44,6 +44,7 @@ const SetPasswordDialog = ({ userId, name, onClose }: SetPasswordProps & { onClo
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onEnter: () => form.setFocus('password') } }}
     >
       <FormProvider {...form}>
         <form onSubmit={form.handleSubmit(save)} noValidate autoComplete="off">

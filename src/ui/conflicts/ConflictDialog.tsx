@@ -52,7 +52,7 @@ export const ConflictDialog = ({ conflict, onSave, onCancel }: ConflictDialogPro
       <DialogTitle id={`${id}-title`}>{who} changed the same fields</DialogTitle>
       <DialogContent sx={{ pb: 1 }}>
         <Typography id={`${id}-text`} variant="body2" sx={{ mb: 1 }}>
-          {who} saved this record{changedAt ? ` on ${textOf(CHANGED_AT, changedAt)}` : ''}, after you began to edit it.
+          {who} saved this record{changedAt ? ` on ${textOf(CHANGED_AT, changedAt)}` : ''}, after you had read it.
           Choose what is to stand; nothing is saved before you do.
         </Typography>
         {merge.taken.length > 0 && (

@@ -54,6 +54,10 @@ export const gridStyle = {
   ...keptColumn,
   // What stays at the left covers what is moved: it has the row's colour, whatever that is at the time.
   '& .MuiDataGrid-row': { cursor: 'pointer', backgroundColor: 'var(--DataGrid-t-color-background-base)' },
+  // By touch the grid takes the colour from the row that was tapped last.
+  '@media (hover: none)': {
+    '& .MuiDataGrid-row:hover:not(.Mui-selected)': { backgroundColor: 'var(--DataGrid-t-color-background-base)' },
+  },
   '& .MuiDataGrid-cell': { px: 1.25 },
   // A text beside a sign stands as high as those of the cells around it.
   '& .MuiDataGrid-cell--flex': { lineHeight: 'calc(var(--height) - 1px)' },

@@ -77,8 +77,10 @@ export const UnsavedChangesGuard = ({ children }: { children: ReactNode }) => {
   }, [blocker, isBlocked, isSaving, isUnsaved, hasWaited]);
 
   const leave = () => {
+    // Pressed twice, it has been left already.
+    if (blocker.state !== 'blocked') return;
     for (const { discard } of [...forms, ...cells]) discard();
-    blocker.proceed?.();
+    blocker.proceed();
   };
   const stay = () => blocker.reset?.();
 

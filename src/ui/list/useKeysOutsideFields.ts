@@ -2,11 +2,15 @@ import { useEvent } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
 import { type SoughtRecord, soughtRecord } from './soughtRecord';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+/** What is typed into: a box that is ticked takes no text. */
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
-/** A scanner takes less than this between two keys, in milliseconds, and a hand takes longer. */
-const SCANNED_WITHIN = 50;
+/**
+ * A scanner takes less than this between two keys, in milliseconds, also one that stutters over the air. It is generous:
+ * the rest of a torn number would be the number of another record.
+ */
+const SCANNED_WITHIN = 500;
 
 /**
  * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
@@ -41,7 +45,8 @@ export const useKeysOutsideFields = (
       lastKey = event.timeStamp;
       if (event.key === '/') goToSearch(event);
       else if (event.key.length === 1) scanned += event.key;
-      else if (event.key === 'Enter' && isScanning) {
+      else if (event.key !== 'Enter') scanned = event.key === 'Shift' ? scanned : '';
+      else if (isScanning) {
         const sought = soughtRecord(scanned, window.location.origin);
         if (!sought) return;
         // A record may lie over the list; a question over that is answered first.

@@ -27,6 +27,9 @@ import { useBoardTickets } from './useBoardTickets';
 
 const NONE: AnyRecord[] = [];
 
+/** At the edge of a phone the columns come one after the other, slow enough to stop at the next. */
+const SCROLLING = { acceleration: 2 };
+
 /** The tickets in columns, by department or by status: moved to another column, a ticket has that value. */
 const TicketBoard = ({ views }: { views: ReactNode }) => {
   const path = useListPath();
@@ -117,6 +120,7 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
         <DndContext
           sensors={sensors}
           collisionDetection={columnBelow}
+          autoScroll={SCROLLING}
           accessibility={{
             announcements: announcements(columns),
             screenReaderInstructions: { draggable: instructions },

@@ -64,6 +64,7 @@ const PrintTickets = ({ ids, onClose }: PrintTicketsProps) => {
     <RecordDialog title={title} size="large" onClose={onClose}>
       <Box sx={{ px: 2.5, pb: 2.5, overflow: 'auto', flex: 1 }}>
         <PrintSheet
+          areMany={ids.length > 1}
           readings={[
             {
               what: error instanceof UnreadTicket ? `Job Ticket #${error.id}` : 'The tickets',
