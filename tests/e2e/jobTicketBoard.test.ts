@@ -441,6 +441,31 @@ describe('chosen rows', () => {
     await unsaved.waitFor({ state: 'detached' });
     expect(await priorities()).toEqual(['Rush', 'Rush']);
   });
+
+  it('lose no due date to a field that is left empty, and all of them to a button that says so', async () => {
+    const ids: number[] = [];
+    for (const due_date of ['2027-01-04', '2027-01-05']) {
+      ids.push((await add('job-tickets', { po_number: 'BULK-5', due_date })).id);
+    }
+    await open(`/?${find('bulk-5')}`);
+    await screenOf(page).chooseAll(ids);
+    const days = async () => Promise.all(ids.map(async (id) => (await stored(id)).due_date));
+    await page.getByRole('button', { name: 'Due Date…' }).click();
+    const asked = page.getByRole('dialog', { name: 'Due date of the chosen tickets' });
+    await page.keyboard.press('Enter');
+    await asked.getByRole('alert').getByText('Choose a date').waitFor();
+    const input = asked.getByLabel('Due Date', { exact: true });
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await days()).toEqual(['2027-01-04', '2027-01-05']);
+
+    await asked.getByRole('button', { name: 'No due date' }).click();
+    await page.getByText('Due Date of 2 tickets: none').waitFor();
+    expect(await days()).toEqual([null, null]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await days()).toEqual(['2027-01-04', '2027-01-05']);
+  });
 });
 
 describe('a quote', () => {
