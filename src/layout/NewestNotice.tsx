@@ -2,7 +2,12 @@ import { NotificationContext, type NotificationPayload, useNotificationContext, 
 import { Notification } from 'ra-ui-materialui';
 import { useMemo, useState } from 'react';
 import { NoticeBox } from '../ui/saving/NoticeBox';
+import { UnsavedNotice } from '../ui/saving/UnsavedNotice';
+import { useUnsavedChanges } from '../ui/saving/unsavedChanges';
 import { useRoomAboveBars } from './useRoomAboveBars';
+
+/** Between what has happened and what could not be saved. */
+const GAP = 8;
 
 const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
 
@@ -31,7 +36,7 @@ const keepFromClicks = (event: MouseEvent | TouchEvent) => {
 
 /**
  * What has just happened, said once. A newer notice takes the place of the one before it at once, where react-admin lets
- * them wait for each other: its Undo has to be that of the newest change.
+ * them wait for each other: its Undo has to be that of the newest change. What could not be saved stands below it.
  */
 const NewestNotice = () => {
   const context = useNotificationContext();
@@ -40,7 +45,9 @@ const NewestNotice = () => {
   const [shown, setShown] = useState<{ notice?: NotificationPayload; count: number }>({ count: 0 });
   if (newest && newest !== shown.notice) setShown({ notice: newest, count: shown.count + 1 });
 
-  const room = useRoomAboveBars(shown.count > 0);
+  const unsaved = useUnsavedChanges();
+  const [unsavedHeight, setUnsavedHeight] = useState(0);
+  const room = useRoomAboveBars(shown.count > 0 || unsaved.length > 0);
   const value = useMemo(
     () => ({
       ...context,
@@ -56,10 +63,14 @@ const NewestNotice = () => {
   );
   return (
     <NotificationContext.Provider value={value}>
+      {unsaved.length > 0 && (
+        // News of it is told anew, also over a dialog that hides from a reader what was there before.
+        <UnsavedNotice key={unsaved.at(-1)?.key} unsaved={unsaved} bottom={room} onHeight={setUnsavedHeight} />
+      )}
       <Notification
         key={shown.count}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        style={{ bottom: room }}
+        style={{ bottom: unsavedHeight > 0 ? room + unsavedHeight + GAP : room }}
         slotProps={{ clickAwayListener: { onClickAway: isWords(shown.notice) ? undefined : keepFromClicks } }}
       />
     </NotificationContext.Provider>

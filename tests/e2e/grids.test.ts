@@ -348,12 +348,12 @@ describe('somebody with a list of many', () => {
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect.poll(() => range(page)).toMatch(/^26–/);
     await dataRows().first().getByRole('checkbox').click();
-    await bar.getByText('2 chosen').waitFor();
+    await bar.getByText('2 chosen, 1 not shown', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Go to first page' }).click();
     await expect.poll(() => dataRows().first().getByRole('checkbox').isChecked()).toBe(true);
     const total = (await range(page)).replace(/.* of /, '');
     await bar.getByRole('button', { name: `Choose all ${total} matching` }).click();
-    await bar.getByText(`${total.replace(',', '')} chosen`).waitFor();
+    await bar.getByText(`${total} chosen, ${Number(total) - 25} not shown`, { exact: true }).waitFor();
     expect(await focusedName(page)).toBe('Done');
     await bar.getByRole('button', { name: 'Choose none' }).click();
     await bar.getByText('Choose rows', { exact: true }).waitFor();
@@ -376,6 +376,34 @@ describe('somebody with a list of many', () => {
     expect(await focusedName(page)).toBe('Choose rows');
     await dataRows().first().getByRole('link').click();
     await page.getByRole('dialog', { name: /^Job Ticket #/ }).waitFor();
+  });
+
+  it('is told how many of the chosen rows are out of sight, and can add all of another search', async () => {
+    const page = await openTickets(`/job-tickets?filter=${encodeURIComponent('{"id_lte":6}')}`);
+    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    await bar.getByText('6 chosen', { exact: true }).waitFor();
+    await visit(page, `/job-tickets?filter=${encodeURIComponent('{"id_gte":11,"id_lte":13}')}`);
+    await bar.getByText('6 chosen, 6 not shown', { exact: true }).waitFor();
+    await bar.getByRole('button', { name: 'Choose all 3 matching' }).click();
+    await bar.getByText('9 chosen, 6 not shown', { exact: true }).waitFor();
+    expect(await bar.getByRole('button', { name: /^Choose all/ }).count()).toBe(0);
+  });
+
+  it('finds Done at the right end of the bar, also where the buttons take two lines', async () => {
+    const page = await openTickets(`/job-tickets?filter=${encodeURIComponent('{"id_lte":300}')}`);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await screenOf(page).dataRows().first().getByRole('checkbox').click();
+    await bar.getByRole('button', { name: /^Choose all/ }).waitFor();
+    await bar.getByRole('button', { name: 'Print' }).waitFor();
+    const rightOf = async (item: Locator) => {
+      const { x = Number.NaN, width = 0 } = (await item.boundingBox()) ?? {};
+      return x + width;
+    };
+    expect(await rightOf(bar.getByRole('button', { name: 'Done' }))).toBeGreaterThan((await rightOf(bar)) - 16);
   });
 });
 

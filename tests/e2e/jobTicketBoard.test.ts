@@ -150,22 +150,27 @@ describe('the board', () => {
       route.request().url().includes(`/${third}/`) ? route.continue() : route.abort(),
     );
     await drag(card(one), column('Rewind'));
-    const notice = page.getByRole('alert').filter({ hasText: `Ticket #${one}: The server cannot be reached` });
-    await notice.waitFor();
-    expect(await notice.innerText()).not.toContain('typed');
+    const unsaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
+    const rewind = `Not saved: Department Rewind of Ticket #${one}: The server cannot be reached`;
+    await unsaved.filter({ hasText: rewind }).waitFor();
+    expect(await unsaved.innerText()).not.toContain('typed');
     await column('Press').locator(`[data-ticket="${one}"]`).waitFor();
 
     await drag(card(other), column('Finishing'));
-    await notice.filter({ hasText: `Ticket #${other}: The server cannot be reached` }).waitFor();
+    const finishing = `Not saved: Department Finishing of Ticket #${other}: The server cannot be reached`;
+    await unsaved.filter({ hasText: finishing }).waitFor();
     await drag(card(third), column('Shipping'));
-    await notice.filter({ hasText: `Ticket #${third}: Department Shipping` }).waitFor();
-    expect(await notice.innerText()).toContain(`Ticket #${other}: The server cannot be reached`);
+    const moved = page.getByRole('alert').filter({ hasText: `Ticket #${third}: Department Shipping` });
+    await moved.waitFor();
+    expect(await moved.innerText()).not.toContain('Not saved');
+    expect(await unsaved.innerText()).toContain(rewind);
+    expect(await unsaved.innerText()).toContain(finishing);
 
     await page.unroute(/\/update$/);
-    await notice.getByRole('button', { name: 'Try again' }).click();
+    await unsaved.getByRole('button', { name: 'Try again' }).click();
     const saved = page.getByRole('alert').filter({ hasText: `Ticket #${one}: Department Rewind` });
     await saved.filter({ hasText: `Ticket #${other}: Department Finishing` }).waitFor();
-    expect(await saved.innerText()).not.toContain('Not saved');
+    expect(await unsaved.count()).toBe(0);
     await column('Rewind').locator(`[data-ticket="${one}"]`).waitFor();
     await column('Finishing').locator(`[data-ticket="${other}"]`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -195,7 +200,7 @@ describe('the board', () => {
     await drag(card(id), column('Finishing'));
     await page
       .getByRole('alert')
-      .filter({ hasText: `Ticket #${id}: The server cannot be reached` })
+      .filter({ hasText: `Not saved: Department Finishing of Ticket #${id}: The server cannot be reached` })
       .waitFor();
     await column('Press').locator(`[data-ticket="${id}"]`).waitFor();
     const bar = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -370,6 +375,7 @@ describe('chosen rows', () => {
     await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { job_ticket_priority: 'Rush' });
     await page.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Low' }).click();
+    await page.getByText(`Not saved: Priority Low of Ticket #${id}:`).waitFor();
     await page.getByText(/Not saved:.*has just set Priority to Rush/s).waitFor();
     expect((await stored(id)).job_ticket_priority).toBe('Rush');
   });
@@ -384,18 +390,95 @@ describe('chosen rows', () => {
     await page.route(`**/job-tickets/${ids[1]}/update`, (route) => route.abort());
     await page.getByRole('button', { name: 'Priority', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Low' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Priority of 2 of 3 tickets: Low' });
-    await notice.filter({ hasText: `Ticket #${ids[1]}: The server cannot be reached` }).waitFor();
+    await page.getByText('Priority of 2 of 3 tickets: Low').waitFor();
+    const unsaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
+    await unsaved.filter({ hasText: `Priority Low of Ticket #${ids[1]}: The server cannot be reached` }).waitFor();
     const priorities = async () => Promise.all(ids.map(async (id) => (await stored(id)).job_ticket_priority));
     expect(await priorities()).toEqual(['Low', 'Normal', 'Low']);
 
     await page.unroute(`**/job-tickets/${ids[1]}/update`);
-    await notice.getByRole('button', { name: 'Try again' }).click();
+    await unsaved.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Priority of 3 tickets: Low').waitFor();
+    expect(await unsaved.count()).toBe(0);
     expect(await priorities()).toEqual(['Low', 'Low', 'Low']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone').waitFor();
     expect(await priorities()).toEqual(['Rush', 'Normal', 'Rush']);
+  });
+
+  it('keep what could not be saved apart from what is saved later, until it is tried again or dismissed', async () => {
+    const ids: number[] = [];
+    for (let made = 0; made < 2; made += 1) {
+      ids.push((await add('job-tickets', { po_number: 'BULK-4', job_ticket_priority: 'Normal' })).id);
+    }
+    await open(`/?${find('bulk-4')}`);
+    await screenOf(page).chooseAll(ids);
+    const choose = async (field: string, value: string) => {
+      await page.getByRole('button', { name: field, exact: true }).click();
+      await page.getByRole('menuitem', { name: value }).click();
+    };
+    const priorities = async () => Promise.all(ids.map(async (id) => (await stored(id)).job_ticket_priority));
+    const unsaved = page.getByRole('alert').filter({ hasText: 'Not saved' });
+
+    await page.route(/\/update$/, (route) => route.abort());
+    await choose('Priority', 'Rush');
+    await unsaved.waitFor();
+    expect(await unsaved.innerText()).toMatch(
+      /^Not saved: Priority Rush of Ticket #\d+, Ticket #\d+: The server cannot/,
+    );
+    await page.unroute(/\/update$/);
+
+    await choose('Status', 'Available');
+    const saved = page.getByRole('alert').filter({ hasText: 'Status of 2 tickets: Available' });
+    await saved.waitFor();
+    expect(await saved.innerText()).not.toContain('Not saved');
+    expect(await unsaved.innerText()).not.toContain('Status');
+    const [above, below] = [await saved.boundingBox(), await unsaved.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    // A click elsewhere takes the word of what is done away, and leaves what is not.
+    await page.getByText('2 chosen').click();
+    await saved.waitFor({ state: 'detached' });
+    await unsaved.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Priority of 2 tickets: Rush').waitFor();
+    expect(await priorities()).toEqual(['Rush', 'Rush']);
+    expect(await unsaved.count()).toBe(0);
+
+    await page.route(/\/update$/, (route) => route.abort());
+    await choose('Priority', 'Low');
+    await unsaved.waitFor();
+    // The later choice takes the place of the earlier one.
+    await choose('Priority', 'Normal');
+    await unsaved.filter({ hasText: 'Priority Normal' }).waitFor();
+    expect(await unsaved.innerText()).not.toContain('Low');
+    await page.unroute(/\/update$/);
+    await unsaved.getByRole('button', { name: 'Dismiss' }).click();
+    await unsaved.waitFor({ state: 'detached' });
+    expect(await priorities()).toEqual(['Rush', 'Rush']);
+  });
+
+  it('lose no due date to a field that is left empty, and all of them to a button that says so', async () => {
+    const ids: number[] = [];
+    for (const due_date of ['2027-01-04', '2027-01-05']) {
+      ids.push((await add('job-tickets', { po_number: 'BULK-5', due_date })).id);
+    }
+    await open(`/?${find('bulk-5')}`);
+    await screenOf(page).chooseAll(ids);
+    const days = async () => Promise.all(ids.map(async (id) => (await stored(id)).due_date));
+    await page.getByRole('button', { name: 'Due Date…' }).click();
+    const asked = page.getByRole('dialog', { name: 'Due date of the chosen tickets' });
+    await page.keyboard.press('Enter');
+    await asked.getByRole('alert').getByText('Choose a date').waitFor();
+    const input = asked.getByLabel('Due Date', { exact: true });
+    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await days()).toEqual(['2027-01-04', '2027-01-05']);
+
+    await asked.getByRole('button', { name: 'No due date' }).click();
+    await page.getByText('Due Date of 2 tickets: none').waitFor();
+    expect(await days()).toEqual([null, null]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone').waitFor();
+    expect(await days()).toEqual(['2027-01-04', '2027-01-05']);
   });
 });
 

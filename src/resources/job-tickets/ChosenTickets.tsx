@@ -1,8 +1,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { ChoiceChip } from '../../fields/ChoiceChip';
 import { fieldOf, type TextField } from '../../fields/field';
 import { InputBox } from '../../fields/inputs/InputBox';
@@ -33,16 +34,35 @@ const textOptions = (source: string, tickets: readonly AnyRecord[]) => {
 const countText = (done: number, all: number): string =>
   `${done === all ? '' : `${done} of `}${all === 1 ? '1 ticket' : `${all} tickets`}`;
 
-/** The due date of all chosen tickets. */
+/** The due date of all chosen tickets. None is a button of its own: an empty field may just not have been filled in yet. */
 const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [day, setDay] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  const open = (button: HTMLElement) => {
+    setDay('');
+    setMissing(false);
+    setAnchor(button);
+  };
+  const choose = (chosen: string | null) => {
+    setAnchor(null);
+    onChoose(chosen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (day) return choose(day);
+    setMissing(true);
+    input.current?.focus();
+  };
   return (
     <>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => open(event.currentTarget)}
         sx={{ bgcolor: 'background.paper' }}
       >
         Due Date…
@@ -54,25 +74,38 @@ const DueDateButton = ({ onChoose }: { onChoose: (day: string | null) => void })
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Due date of the chosen tickets' } }}
       >
-        <Stack
-          component="form"
-          direction="row"
-          sx={{ gap: 1, p: 1.5 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAnchor(null);
-            onChoose(day || null);
-          }}
-        >
-          <InputBox
-            type="date"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            slotProps={{ input: { 'aria-label': 'Due Date', max: '9999-12-31' } }}
-            autoFocus
-          />
-          <Button type="submit" variant="contained">
+        <Stack component="form" noValidate direction="row" sx={{ gap: 1, p: 1.5 }} onSubmit={submit}>
+          <Box>
+            <InputBox
+              type="date"
+              required
+              value={day}
+              onChange={(event) => {
+                setDay(event.target.value);
+                setMissing(false);
+              }}
+              inputRef={input}
+              error={isMissing}
+              slotProps={{
+                input: {
+                  'aria-label': 'Due Date',
+                  'aria-describedby': isMissing ? problemId : undefined,
+                  max: '9999-12-31',
+                },
+              }}
+              autoFocus
+            />
+            {isMissing && (
+              <Box id={problemId} role="alert" sx={{ color: 'error.main', fontSize: '0.75rem', mt: 0.25 }}>
+                Choose a date
+              </Box>
+            )}
+          </Box>
+          <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
             Set
+          </Button>
+          <Button onClick={() => choose(null)} sx={{ alignSelf: 'flex-start' }}>
+            No due date
           </Button>
         </Stack>
       </Popover>

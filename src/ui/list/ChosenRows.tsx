@@ -11,6 +11,8 @@ import type { ResourceList } from './useResourceList';
 /** More than anybody changes at once; the server gives no longer page either. */
 const MOST_CHOSEN = 1000;
 
+const NO_ROWS: readonly AnyRecord[] = [];
+
 type ChosenRowsProps = {
   resource: string;
   list: ResourceList;
@@ -27,7 +29,9 @@ const ChosenRows = ({ resource, list, chosen, chooseButton, actions }: ChosenRow
   const [asking, setAsking] = useState(false);
   const done = useRef<HTMLButtonElement>(null);
   const total = list.shown?.total ?? 0;
+  const rows = list.shown?.rows ?? NO_ROWS;
   const count = chosen.records.length;
+  const countShown = rows.filter(({ id }) => chosen.model.ids.has(id)).length;
 
   const chooseAll = async () => {
     setAsking(true);
@@ -54,9 +58,11 @@ const ChosenRows = ({ resource, list, chosen, chooseButton, actions }: ChosenRow
     chosen.stop();
     chooseButton.current?.focus();
   };
-  const offered = total > count && total <= MOST_CHOSEN;
+  // Of as many chosen rows as match, or more, some may be from another search.
+  const areAllChosen = total <= count && countShown === rows.length;
+  const offered = !areAllChosen && total <= MOST_CHOSEN;
   return (
-    <ChosenRowsBar count={count} onClear={clear} onStop={stop} done={done}>
+    <ChosenRowsBar count={count} notShown={count - countShown} onClear={clear} onStop={stop} done={done}>
       {offered && (
         <Button loading={asking} onClick={() => void chooseAll()}>
           Choose all {formatNumber(total, 0)} matching

@@ -5,6 +5,8 @@ import type { ReactNode, Ref } from 'react';
 
 type ChosenRowsBarProps = {
   count: number;
+  /** How many of them are on other pages, or are not what is searched for. */
+  notShown: number;
   onClear: () => void;
   onStop: () => void;
   /** The one button that is always there. */
@@ -12,8 +14,13 @@ type ChosenRowsBarProps = {
   children: ReactNode;
 };
 
+const countText = (count: number, notShown: number): string => {
+  if (count === 0) return 'Choose rows';
+  return notShown === 0 ? `${count} chosen` : `${count} chosen, ${notShown} not shown`;
+};
+
 /** How many rows are chosen, and what can be done with all of them. */
-export const ChosenRowsBar = ({ count, onClear, onStop, done, children }: ChosenRowsBarProps) => (
+export const ChosenRowsBar = ({ count, notShown, onClear, onStop, done, children }: ChosenRowsBarProps) => (
   <Box
     role="region"
     aria-label="Chosen rows"
@@ -30,17 +37,19 @@ export const ChosenRowsBar = ({ count, onClear, onStop, done, children }: Chosen
     }}
   >
     <Box component="span" aria-live="polite" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
-      {count === 0 ? 'Choose rows' : `${count} chosen`}
+      {countText(count, notShown)}
     </Box>
     {children}
-    <Box sx={{ flex: 1 }} />
-    {count > 0 && (
-      <Button color="inherit" onClick={onClear}>
-        Choose none
+    {/* At the right end, also alone on a second line. */}
+    <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+      {count > 0 && (
+        <Button color="inherit" onClick={onClear}>
+          Choose none
+        </Button>
+      )}
+      <Button ref={done} startIcon={<Close />} onClick={onStop}>
+        Done
       </Button>
-    )}
-    <Button ref={done} startIcon={<Close />} onClick={onStop}>
-      Done
-    </Button>
+    </Box>
   </Box>
 );

@@ -4,24 +4,7 @@ import { useEffect } from 'react';
 import { useIsChanging } from './isChanging';
 import { NoticeBox } from './NoticeBox';
 
-type SavedNoticeProps = {
-  /** What was done, if anything was. */
-  said: readonly string[];
-  /** What could not be done or undone, and why. */
-  notSaved: readonly string[];
-  notUndone: readonly string[];
-  onUndo?: () => void;
-  /** Tries what could not be done once more. */
-  onRetry?: () => void;
-};
-
-const MOST_PROBLEMS = 5;
-
-const problemLines = (heading: string, problems: readonly string[]): string[] => {
-  const rest = problems.length - MOST_PROBLEMS;
-  if (problems.length === 0) return [];
-  return [`${heading}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])];
-};
+type SavedNoticeProps = { said: readonly string[]; onUndo?: () => void };
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
@@ -42,37 +25,29 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
 };
 
 /** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, notSaved, notUndone, onUndo, onRetry }: SavedNoticeProps) => {
+export const SavedNotice = ({ said, onUndo }: SavedNoticeProps) => {
   const close = useCloseNotification();
   const isChanging = useIsChanging();
-  const closing = (act: (() => void) | undefined) => () => {
-    if (isChanging) return;
-    close();
-    act?.();
-  };
-  useUndoKey(onUndo && closing(onUndo));
-  const problems = [...problemLines('Not saved', notSaved), ...problemLines('Not undone', notUndone)];
+  const undo =
+    onUndo &&
+    (() => {
+      if (isChanging) return;
+      close();
+      onUndo();
+    });
+  useUndoKey(undo);
   return (
     <NoticeBox
-      severity={problems.length > 0 ? 'error' : 'success'}
+      severity="success"
       action={
-        (onUndo || onRetry) && (
-          <>
-            {onRetry && (
-              <Button color="inherit" onClick={closing(onRetry)} disabled={isChanging}>
-                Try again
-              </Button>
-            )}
-            {onUndo && (
-              <Button color="inherit" onClick={closing(onUndo)} disabled={isChanging} title="Ctrl+Z">
-                Undo
-              </Button>
-            )}
-          </>
+        undo && (
+          <Button color="inherit" onClick={undo} disabled={isChanging} title="Ctrl+Z">
+            Undo
+          </Button>
         )
       }
     >
-      {[...said, ...problems].join('\n')}
+      {said.join('\n')}
     </NoticeBox>
   );
 };
