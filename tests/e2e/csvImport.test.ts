@@ -148,3 +148,27 @@ it('says what is wrong with a file that is none', async () => {
   await choose('customers.csv', 'Name,City\r\n');
   await page.getByText('The file holds headings and no rows below them.').waitFor();
 });
+
+it('changes no customer by the list’s own file, and takes its combined columns where it is told to', async () => {
+  const customer = {
+    customer_name: 'Round Trip',
+    street_1: '5 Main St',
+    street_2: 'Suite 9',
+    mobile_number: '555-0100',
+  };
+  await shop.api('POST', '/api/database/customers/add', customer);
+  await visit(page, '/setup/customers/import');
+  await choose('customers.csv', 'Name,Address,City/State/Zip,Phone #\r\nRound Trip,"5 Main St, Suite 9",,555-0100\r\n');
+  await page.getByText('Calculated here: 5 Main St, Suite 9').waitFor();
+  await page.getByText('Calculated here: 555-0100').waitFor();
+  await page.getByRole('combobox', { name: 'Records that are there already' }).click();
+  await page.getByRole('option', { name: 'Change to what the file says' }).click();
+  await page.getByRole('button', { name: 'Nothing to import', exact: true }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Phone # goes to' }).click();
+  await page.getByRole('option', { name: 'Office #' }).click();
+  await importButton('1 row').click();
+  await page.getByText('0 added, 1 changed, 0 left as they were.').waitFor();
+  const changed = (await records('customers')).find(({ customer_name }) => customer_name === 'Round Trip');
+  expect(changed).toMatchObject({ ...customer, office_number: '555-0100' });
+});

@@ -77,10 +77,10 @@ const CheckState = ({ check, keyLabel, onRetry }: { check: Check; keyLabel: stri
   }
 };
 
-type SettingsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly Field[]; aliases: Aliases };
+type SettingsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly Field[] };
 
 /** The file, where its columns go and how it is read. */
-const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
+const Settings = ({ csvImport, source, fields }: SettingsProps) => (
   <Stack sx={{ gap: 1.5, minWidth: 0 }}>
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -100,7 +100,6 @@ const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
     <ColumnTable
       table={source.table}
       fields={fields}
-      aliases={aliases}
       mapping={csvImport.mapping}
       disabled={csvImport.isWriting}
       onChange={csvImport.setMapping}
@@ -156,7 +155,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
           }}
         >
           <Box tabIndex={0} sx={{ overflow: { md: 'auto' }, minHeight: { md: 0 }, pr: { md: 1 } }}>
-            <Settings csvImport={csvImport} source={source} fields={fields} aliases={aliases} />
+            <Settings csvImport={csvImport} source={source} fields={fields} />
           </Box>
           <Stack sx={{ gap: 1.5, minWidth: 0, minHeight: { md: 0 } }}>
             {csvImport.error && <ErrorState error={csvImport.error} />}
