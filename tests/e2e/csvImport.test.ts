@@ -141,6 +141,16 @@ it('imports ten thousand customers once, however often that is asked, and says h
   await expect.poll(() => page.getByText('1–25 of 10,000').count()).toBe(1);
 });
 
+it('names the refused rows, the last as well where only one more is left', async () => {
+  const wrong = (...names: string[]) => `Material,Price\r\n${names.map((name) => `${name},cheap\r\n`).join('')}`;
+  await visit(page, '/setup/materials/import');
+  await choose('prices.csv', wrong('A', 'B', 'C', 'D'));
+  await page.getByText('Rows 2, 3, 4 and 5 cannot be imported, so nothing is.').waitFor();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await choose('prices.csv', wrong('A', 'B', 'C', 'D', 'E'));
+  await page.getByText('Rows 2, 3, 4 and 2 more cannot be imported, so nothing is.').waitFor();
+});
+
 it('says what is wrong with a file that is none', async () => {
   await visit(page, '/setup/customers/import');
   await choose('customers.xlsx', 'PK\u0003\u0004\0\0\0');

@@ -10,6 +10,7 @@ import { formatNumber } from '../../fields/formats';
 import type { ImportResult } from '../../providers/dataProvider';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { ErrorState } from '../ErrorState';
+import { firstFew } from '../firstFew';
 import { CheckedRows } from './CheckedRows';
 import { ColumnTable } from './ColumnTable';
 import type { Aliases } from './columns';
@@ -34,9 +35,8 @@ const MOST_TOLD = 3;
 /** The rows that are refused, as the spreadsheet numbers them: "Row 4", or "Rows 4, 17, 30 and 12 more". */
 const refusedText = (rows: readonly CheckedRow[]): string => {
   const refused = rows.filter(({ outcome }) => outcome === 'refuse');
-  const told = refused.slice(0, MOST_TOLD).map(({ number }) => String(number));
-  const rest = refused.length - told.length;
-  const parts = rest > 0 ? [...told, `${formatNumber(rest, 0)} more`] : told;
+  const { few, more } = firstFew(refused, MOST_TOLD);
+  const parts = [...few.map(({ number }) => String(number)), ...(more > 0 ? [`${formatNumber(more, 0)} more`] : [])];
   const last = parts.pop();
   return parts.length > 0 ? `Rows ${parts.join(', ')} and ${last}` : `Row ${last}`;
 };

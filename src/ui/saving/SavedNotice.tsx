@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'ra-core';
 import { useEffect } from 'react';
+import { firstFew } from '../firstFew';
 import { useIsChanging } from './isChanging';
 import { NoticeBox } from './NoticeBox';
 
@@ -18,9 +19,9 @@ type SavedNoticeProps = {
 const MOST_PROBLEMS = 5;
 
 const problemLines = (heading: string, problems: readonly string[]): string[] => {
-  const rest = problems.length - MOST_PROBLEMS;
   if (problems.length === 0) return [];
-  return [`${heading}:`, ...problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const { few, more } = firstFew(problems, MOST_PROBLEMS);
+  return [`${heading}:`, ...few, ...(more > 0 ? [`and ${more} more`] : [])];
 };
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
