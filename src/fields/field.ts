@@ -52,6 +52,7 @@ export type NumberField = Declaration & {
   defaultValue?: number;
   /** Whole numbers only: counts, years, positions. */
   integer?: true;
+  /** The server takes no less, but for what is stored from before. */
   minimum?: number;
   maximum?: number;
   /** The most decimals shown. The stored value keeps them all. */
@@ -63,6 +64,7 @@ export type NumberField = Declaration & {
 type CurrencyField = Declaration & {
   type: 'currency';
   defaultValue?: number;
+  minimum?: number;
   decimals?: 2 | 4;
   unit?: '$/MSI' | '$/h';
 };
