@@ -1,6 +1,6 @@
 /** What cannot be stored is refused at its field, in words a person understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCustomer, aDie, aMaterial, aQuote, aUser } from '../support/builders';
+import { aCustomer, aDie, aJobTicket, aMaterial, aQuote, aUser } from '../support/builders';
 import type { TestShop } from '../support/serveShop';
 import { openTestShop } from '../support/testShop';
 
@@ -130,6 +130,19 @@ describe('a value below what its field takes', () => {
         press_setup_time: 'Press Setup Time must be at least 0',
         primer_cost_per_msi: 'Primer Cost must be at least 0',
         press_run_speed: 'Press Run Speed must be at least 1',
+      }),
+    );
+  });
+
+  it('is refused of what is typed of a part', async () => {
+    const ticket = await shop.staff.add('job-tickets', aJobTicket());
+    const part = { job_ticket_id: ticket.id, quantity: -5000, qty_done: -1, job_lead_in: -20, cos: -2 };
+    expect(await shop.staff.post('/job-tickets/parts/add', part)).toMatchObject(
+      refused({
+        quantity: 'Qty must be at least 0',
+        qty_done: 'Qty Done must be at least 0',
+        job_lead_in: 'Job Lead In must be at least 0',
+        cos: 'Cos must be at least 0',
       }),
     );
   });
