@@ -9,6 +9,7 @@ import { asciiLowerCase } from '../database/text';
 import type { FieldErrors } from '../http/errors';
 import type { Resource } from '../records/resource';
 import type { Payload } from '../records/save';
+import { belowMinimum } from '../records/validation';
 
 /** What becomes of the records that are there already. */
 export type ExistingRecords = 'keep' | 'update';
@@ -80,7 +81,10 @@ export const planImport = async (
     const name = names[index] ?? null;
     const found = name === null ? [] : (existing.get(name) ?? []);
     const [record] = found;
-    const errors: FieldErrors = { ...validate(row, record ? 'update' : 'create') };
+    const errors: FieldErrors = {
+      ...(record && belowMinimum(resource.fields, writableValues(resource.fields, row, 'update'), record)),
+      ...validate(row, record ? 'update' : 'create'),
+    };
     if (name === null) {
       errors[key.source] ??= `${key.label} must not be empty: it tells which ${resource.singular} is meant`;
     } else if (seen.has(name)) {

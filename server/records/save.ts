@@ -14,6 +14,7 @@ import { claimKey, type NamedAddition, settleKey } from './idempotency';
 import { followLinks, updateFollowersOf } from './links';
 import { presentRow, readRow, wholeRecord, wholeRowColumns } from './read';
 import type { Resource, Resources, SaveContext } from './resource';
+import { belowMinimum } from './validation';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
@@ -201,9 +202,12 @@ const applyUpdate = async (
   if (typeof sentVersion === 'number' && sentVersion !== row.version) throw await conflict(transaction, resource, id);
 
   const before = presentRow(resource, row);
-  const refused = refusedChanges(resource, id, before, payload);
-  if (Object.keys(refused).length > 0) throw refusedFields(refused);
   const values = writableValues(resource.fields, payload, 'update');
+  const refused = {
+    ...refusedChanges(resource, id, before, payload),
+    ...belowMinimum(resource.fields, values, before),
+  };
+  if (Object.keys(refused).length > 0) throw refusedFields(refused);
   const after = await complete(saving, resource, values, before, context);
   const changes = [
     ...changesBetween(resource.fields, before, after),

@@ -1,6 +1,8 @@
 /** Turns what the schema found wrong into texts that a person understands. */
 import type { FastifySchemaValidationError } from 'fastify';
+import type { Field } from '../../src/fields/field';
 import { formatInText } from '../../src/fields/formats';
+import type { AnyRecord } from '../../src/fields/record';
 import { badRequest, type FieldErrors, type Refusal, refusedFields } from '../http/errors';
 
 /** Ajv's `verbose` option adds the schema that the value was checked against. */
@@ -22,6 +24,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** `size_across` as a person reads it, where the schema has no title. */
 const humanName = (source: string): string => source.replaceAll('_', ' ');
+
+/** What is said of a value below its minimum. */
+const atLeast = (minimum: number): string => `must be at least ${formatInText(minimum)}`;
 
 /** The limit that a value went beyond, as a person reads it. */
 const limitOf = ({ params }: Finding): string => formatInText(Number(params.limit));
@@ -45,7 +50,7 @@ const complaint = (finding: Finding): string => {
     case 'minLength':
       return `must have at least ${limitOf(finding)} characters`;
     case 'minimum':
-      return `must be at least ${limitOf(finding)}`;
+      return atLeast(Number(finding.params.limit));
     case 'maximum':
       return `must be at most ${limitOf(finding)}`;
     case 'format':
@@ -97,4 +102,24 @@ export const describeValidation = (findings: readonly FastifySchemaValidationErr
     errors[source] ??= text;
   }
   return context === 'body' ? refusedFields(errors) : badRequest(Object.values(errors).join('. '));
+};
+
+/**
+ * What is wrong with the new values of a record that are below what their fields take. Those that are stored so from before
+ * may stay.
+ */
+export const belowMinimum = (
+  fields: readonly Field[],
+  values: Readonly<Record<string, unknown>>,
+  before: AnyRecord,
+): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const field of fields) {
+    const { source, label } = field;
+    const minimum = 'minimum' in field ? field.minimum : undefined;
+    const value = values[source];
+    if (minimum === undefined || typeof value !== 'number' || value >= minimum || value === before[source]) continue;
+    errors[source] = `${label} ${atLeast(minimum)}`;
+  }
+  return errors;
 };

@@ -21,6 +21,8 @@ type Declaration = {
   /** What it is called where no tab says which of two it is: in filters, files and the history. */
   apart?: string;
   readOnly?: ReadOnlyOrigin;
+  /** The fields that it puts together. A file's column of it may mean the whole, or one of these. */
+  combines?: readonly string[];
   /** Set when the record is added and never changed afterwards: the record's key. */
   onlyOnCreate?: true;
   /** The server refuses a record without it. Only where the shop would break: most fields may stay empty. */
@@ -50,6 +52,7 @@ export type NumberField = Declaration & {
   defaultValue?: number;
   /** Whole numbers only: counts, years, positions. */
   integer?: true;
+  /** The server takes no less, but for what is stored from before. */
   minimum?: number;
   maximum?: number;
   /** The most decimals shown. The stored value keeps them all. */
@@ -61,6 +64,7 @@ export type NumberField = Declaration & {
 type CurrencyField = Declaration & {
   type: 'currency';
   defaultValue?: number;
+  minimum?: number;
   decimals?: 2 | 4;
   unit?: '$/MSI' | '$/h';
 };

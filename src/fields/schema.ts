@@ -42,6 +42,7 @@ const valueSchema = (field: Field): JsonSchema => {
     case 'number':
       return field.integer ? integerSchema(field.minimum, field.maximum) : numberSchema(field.minimum, field.maximum);
     case 'currency':
+      return numberSchema(field.minimum);
     case 'percent':
     case 'duration':
       return numberSchema();
@@ -77,6 +78,13 @@ export const fieldSchema = (field: Field): JsonSchema => ({
   ...(field.required ? requiredSchema(valueSchema(field)) : valueSchema(field)),
 });
 
+/**
+ * A field's schema as a person sends it. In a change it has no minimum: clients send the whole record back, and a value
+ * below it that is stored from before may stay. Whether it is one is checked where the record is known.
+ */
+const typedSchema = (field: Field, when: 'create' | 'update'): JsonSchema =>
+  fieldSchema(when === 'update' && 'minimum' in field ? { ...field, minimum: undefined } : field);
+
 /** A required field that has a default gets it where a new record leaves the field out. */
 const isMissedWhenAbsent = (field: Field): boolean =>
   field.required === true && !('defaultValue' in field && field.defaultValue !== undefined);
@@ -94,7 +102,7 @@ export const payloadSchema = (fields: readonly Field[], when: 'create' | 'update
     ...Object.fromEntries(
       fields.map((field) => [
         field.source,
-        isWritable(field, when) ? fieldSchema(field) : { title: field.label, readOnly: true },
+        isWritable(field, when) ? typedSchema(field, when) : { title: field.label, readOnly: true },
       ]),
     ),
   },

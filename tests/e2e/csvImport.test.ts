@@ -141,10 +141,44 @@ it('imports ten thousand customers once, however often that is asked, and says h
   await expect.poll(() => page.getByText('1–25 of 10,000').count()).toBe(1);
 });
 
+it('names the refused rows, the last as well where only one more is left', async () => {
+  const wrong = (...names: string[]) => `Material,Price\r\n${names.map((name) => `${name},cheap\r\n`).join('')}`;
+  await visit(page, '/setup/materials/import');
+  await choose('prices.csv', wrong('A', 'B', 'C', 'D'));
+  await page.getByText('Rows 2, 3, 4 and 5 cannot be imported, so nothing is.').waitFor();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await choose('prices.csv', wrong('A', 'B', 'C', 'D', 'E'));
+  await page.getByText('Rows 2, 3, 4 and 2 more cannot be imported, so nothing is.').waitFor();
+});
+
 it('says what is wrong with a file that is none', async () => {
   await visit(page, '/setup/customers/import');
   await choose('customers.xlsx', 'PK\u0003\u0004\0\0\0');
   await page.getByText('This is not a CSV file').waitFor();
   await choose('customers.csv', 'Name,City\r\n');
   await page.getByText('The file holds headings and no rows below them.').waitFor();
+});
+
+it('changes no customer by the list’s own file, and takes its combined columns where it is told to', async () => {
+  const customer = {
+    customer_name: 'Round Trip',
+    street_1: '5 Main St',
+    street_2: 'Suite 9',
+    mobile_number: '555-0100',
+  };
+  await shop.api('POST', '/api/database/customers/add', customer);
+  await visit(page, '/setup/customers/import');
+  await choose('customers.csv', 'Name,Address,City/State/Zip,Phone #\r\nRound Trip,"5 Main St, Suite 9",,555-0100\r\n');
+  await page.getByText('Calculated here: 5 Main St, Suite 9').waitFor();
+  await page.getByText('Calculated here: 555-0100').waitFor();
+  await page.getByRole('combobox', { name: 'Records that are there already' }).click();
+  await page.getByRole('option', { name: 'Change to what the file says' }).click();
+  await page.getByRole('button', { name: 'Nothing to import', exact: true }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Phone # goes to' }).click();
+  await page.getByRole('option', { name: 'Office #' }).click();
+  await importButton('1 row').click();
+  await page.getByText('0 added, 1 changed, 0 left as they were.').waitFor();
+  const changed = (await records('customers')).find(({ customer_name }) => customer_name === 'Round Trip');
+  expect(changed).toMatchObject({ ...customer, office_number: '555-0100' });
 });

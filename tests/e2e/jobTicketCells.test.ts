@@ -192,6 +192,9 @@ describe('a quantity typed into the table', () => {
     await type(0, '99999999999999999999');
     await page.keyboard.press('Enter');
     await problem().filter({ hasText: 'Qty Done must be at most 2,147,483,647' }).waitFor();
+    await input(0).fill('-3');
+    await page.keyboard.press('Enter');
+    await problem().filter({ hasText: 'Qty Done must be at least 0' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => cell(0, 'qty_done').innerText()).toBe('–');
     expect(await stored()).toEqual([null]);

@@ -79,6 +79,10 @@ describe('an administrator', () => {
     await screen.refusal('Die Number r-1007 is already taken');
     expect(await screen.box('Die Number').getAttribute('aria-invalid')).toBe('true');
     await screen.box('Die Number').fill('T-9002');
+    await screen.box('Gap AC').fill('-0.125');
+    await screen.button('Save').click();
+    await screen.refusal('Gap AC must be at least 0');
+    await screen.box('Gap AC').fill('0');
     await screen.button('Save').click();
     await screen.saved();
     await screen.button('Close').click();

@@ -40,6 +40,13 @@ describe.each(Object.entries(entities))('the fields of %s', (_name, fields) => {
     const named = fields.flatMap((field) => (field.type === 'reference' && field.nameSource ? [field.nameSource] : []));
     expect(fieldsOf(fields, named).every((field) => field.readOnly === 'linked')).toBe(true);
   });
+
+  it('combine fields of the same record that are typed', () => {
+    const combined = fields.filter(({ combines }) => combines !== undefined);
+    expect(combined.every(({ readOnly }) => readOnly === 'calculated')).toBe(true);
+    const parts = combined.flatMap(({ combines = [] }) => combines);
+    expect(fieldsOf(fields, parts).every((field) => isWritable(field, 'update'))).toBe(true);
+  });
 });
 
 describe('the defaults of a new record', () => {

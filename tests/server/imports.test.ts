@@ -49,9 +49,21 @@ describe('the check of an import', () => {
     expect(await names('customers', 'customer_name')).toEqual(['Harbor Brewing']);
   });
 
+  it('refuses a value below what its field takes, unless the record has it already', async () => {
+    await shop.administrator.add('tooling', aDie({ die_number: 'R-1' }));
+    await shop.database.insertInto('tooling').values({ die_number: 'R-2', size_across: -4, version: 1 }).execute();
+    const rows = ['R-1', 'R-2', 'R-3'].map((die_number) => ({ die_number, size_across: -4 }));
+    const errors = { size_across: 'Size AC must be at least 0' };
+    expect(await check('tooling', rows, 'update')).toEqual([
+      { outcome: 'refuse', errors },
+      { outcome: 'keep', id: 2 },
+      { outcome: 'refuse', errors },
+    ]);
+  });
+
   it.each([
     ['customers', aCustomer({ city: 5, colour: 'red' })],
-    ['tooling', aDie({ number_across: 1.5, size_around: 'two' })],
+    ['tooling', aDie({ number_across: 1.5, size_around: 'two', gap_across: -1 })],
     ['materials', aMaterial({ material_type: 'Ink', markup: 1e13, material_name: 'x'.repeat(201) })],
   ])('refuses of %s what the add call refuses, in the same words', async (resource, payload) => {
     const added = await shop.administrator.post(`/${resource}/add`, payload);

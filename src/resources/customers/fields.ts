@@ -15,9 +15,27 @@ export const customerFields = defineFields([
   { source: 'zip', label: 'Zip', type: 'text' },
   { source: 'country', label: 'Country', type: 'text' },
   { source: 'notes', label: 'Notes', type: 'longText' },
-  { source: 'address', label: 'Address', type: 'text', readOnly: 'calculated' },
-  { source: 'city_state_zip', label: 'City/State/Zip', type: 'text', readOnly: 'calculated' },
-  { source: 'phone_number', label: 'Phone #', type: 'text', readOnly: 'calculated' },
+  {
+    source: 'address',
+    label: 'Address',
+    type: 'text',
+    readOnly: 'calculated',
+    combines: ['street_1', 'street_2'],
+  },
+  {
+    source: 'city_state_zip',
+    label: 'City/State/Zip',
+    type: 'text',
+    readOnly: 'calculated',
+    combines: ['city', 'address_state', 'zip'],
+  },
+  {
+    source: 'phone_number',
+    label: 'Phone #',
+    type: 'text',
+    readOnly: 'calculated',
+    combines: ['office_number', 'mobile_number'],
+  },
 ]);
 
 export type Customer = RecordOf<typeof customerFields>;

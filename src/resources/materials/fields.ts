@@ -13,8 +13,16 @@ export const materialFields = defineFields([
     ],
     defaultValue: 'Material',
   },
-  { source: 'mil_thickness_w_liner', label: 'Mil Thickness with Liner', type: 'number', unit: 'mil', decimals: 3 },
-  { source: 'material_price', label: 'Price', type: 'currency', unit: '$/MSI', decimals: 4 },
+  {
+    source: 'mil_thickness_w_liner',
+    label: 'Mil Thickness with Liner',
+    type: 'number',
+    unit: 'mil',
+    minimum: 0,
+    decimals: 3,
+  },
+  { source: 'material_price', label: 'Price', type: 'currency', unit: '$/MSI', minimum: 0, decimals: 4 },
+  // Surcharges have no minimum: what a supplier credits is one below 0.
   { source: 'fuel_price', label: 'Fuel', type: 'currency', unit: '$/MSI', decimals: 4, defaultValue: 0.001 },
   { source: 'freight_price', label: 'Freight', type: 'currency', unit: '$/MSI', decimals: 4, defaultValue: 0.0344 },
   {

@@ -1,3 +1,4 @@
+import { firstFew } from '../firstFew';
 import type { MergedSave, Taken } from './saveMerging';
 
 const MOST_NAMED = 6;
@@ -5,9 +6,8 @@ const MOST_NAMED = 6;
 /** What of somebody else's came along with a save: "2 changes of Ann Lee were taken over: Due Date, Notes". */
 export const takenText = ({ by, fields }: Taken): string => {
   const count = fields.length === 1 ? '1 change' : `${fields.length} changes`;
-  const named = fields.slice(0, MOST_NAMED).map(({ label }) => label);
-  const rest = fields.length - named.length;
-  const names = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const { few, more } = firstFew(fields, MOST_NAMED);
+  const names = [...few.map(({ label }) => label), ...(more > 0 ? [`${more} more`] : [])].join(', ');
   return `${count} of ${by ?? 'somebody else'} ${fields.length === 1 ? 'was' : 'were'} taken over: ${names}`;
 };
 

@@ -3,13 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { Field } from '../../fields/field';
-import { type Aliases, type ColumnMapping, fieldNamed, importableFields, withColumn } from './columns';
+import { type ColumnMapping, importableFields, isCalculatedHere, withColumn } from './columns';
 import type { CsvTable } from './readCsvFile';
 
 type ColumnTableProps = {
   table: CsvTable;
   fields: readonly Field[];
-  aliases: Aliases;
   mapping: ColumnMapping;
   disabled: boolean;
   onChange: (mapping: ColumnMapping) => void;
@@ -26,7 +25,7 @@ const exampleOf = ({ rows }: CsvTable, column: number): string =>
     .join(' · ');
 
 /** Each column of the file with the field that it goes to. */
-export const ColumnTable = ({ table, fields, aliases, mapping, disabled, onChange }: ColumnTableProps) => {
+export const ColumnTable = ({ table, fields, mapping, disabled, onChange }: ColumnTableProps) => {
   const targets = importableFields(fields);
   return (
     <Box
@@ -36,7 +35,8 @@ export const ColumnTable = ({ table, fields, aliases, mapping, disabled, onChang
     >
       {table.headings.map((heading, column) => {
         const source = mapping[column] ?? null;
-        const isCalculated = source === null && fieldNamed(heading, fields, aliases)?.readOnly !== undefined;
+        const isLeftOut = source === null && isCalculatedHere(heading, fields);
+        const example = exampleOf(table, column) || 'Empty';
         const name = heading || `Column ${column + 1}`;
         return (
           <Box
@@ -58,7 +58,7 @@ export const ColumnTable = ({ table, fields, aliases, mapping, disabled, onChang
                 {name}
               </Typography>
               <Typography noWrap sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {isCalculated ? 'Calculated here' : exampleOf(table, column) || 'Empty'}
+                {isLeftOut ? `Calculated here: ${example}` : example}
               </Typography>
             </Box>
             <Select

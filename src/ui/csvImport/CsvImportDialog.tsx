@@ -10,6 +10,7 @@ import { formatNumber } from '../../fields/formats';
 import type { ImportResult } from '../../providers/dataProvider';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { ErrorState } from '../ErrorState';
+import { firstFew } from '../firstFew';
 import { CheckedRows } from './CheckedRows';
 import { ColumnTable } from './ColumnTable';
 import type { Aliases } from './columns';
@@ -34,9 +35,8 @@ const MOST_TOLD = 3;
 /** The rows that are refused, as the spreadsheet numbers them: "Row 4", or "Rows 4, 17, 30 and 12 more". */
 const refusedText = (rows: readonly CheckedRow[]): string => {
   const refused = rows.filter(({ outcome }) => outcome === 'refuse');
-  const told = refused.slice(0, MOST_TOLD).map(({ number }) => String(number));
-  const rest = refused.length - told.length;
-  const parts = rest > 0 ? [...told, `${formatNumber(rest, 0)} more`] : told;
+  const { few, more } = firstFew(refused, MOST_TOLD);
+  const parts = [...few.map(({ number }) => String(number)), ...(more > 0 ? [`${formatNumber(more, 0)} more`] : [])];
   const last = parts.pop();
   return parts.length > 0 ? `Rows ${parts.join(', ')} and ${last}` : `Row ${last}`;
 };
@@ -77,10 +77,10 @@ const CheckState = ({ check, keyLabel, onRetry }: { check: Check; keyLabel: stri
   }
 };
 
-type SettingsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly Field[]; aliases: Aliases };
+type SettingsProps = { csvImport: CsvImport; source: CsvSource; fields: readonly Field[] };
 
 /** The file, where its columns go and how it is read. */
-const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
+const Settings = ({ csvImport, source, fields }: SettingsProps) => (
   <Stack sx={{ gap: 1.5, minWidth: 0 }}>
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -100,7 +100,6 @@ const Settings = ({ csvImport, source, fields, aliases }: SettingsProps) => (
     <ColumnTable
       table={source.table}
       fields={fields}
-      aliases={aliases}
       mapping={csvImport.mapping}
       disabled={csvImport.isWriting}
       onChange={csvImport.setMapping}
@@ -156,7 +155,7 @@ export const CsvImportDialog = ({ title, fields, keySource, aliases, onClose }: 
           }}
         >
           <Box tabIndex={0} sx={{ overflow: { md: 'auto' }, minHeight: { md: 0 }, pr: { md: 1 } }}>
-            <Settings csvImport={csvImport} source={source} fields={fields} aliases={aliases} />
+            <Settings csvImport={csvImport} source={source} fields={fields} />
           </Box>
           <Stack sx={{ gap: 1.5, minWidth: 0, minHeight: { md: 0 } }}>
             {csvImport.error && <ErrorState error={csvImport.error} />}

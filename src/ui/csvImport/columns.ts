@@ -4,6 +4,8 @@ import { type Field, isWritable } from '../../fields/field';
 /** Other headings by which a field is known, by its name. */
 export type Aliases = Readonly<Record<string, readonly string[]>>;
 
+const NO_ALIASES: Aliases = {};
+
 /** The field that each column goes to, by its name; null: the column is left out. */
 export type ColumnMapping = readonly (string | null)[];
 
@@ -21,26 +23,54 @@ const withoutUnit = (heading: string): string => compared(heading.replace(/\([^)
 const namesOf = (field: Field, aliases: Aliases): readonly string[] =>
   [field.label, field.source, ...(aliases[field.source] ?? [])].map(compared);
 
-/** The field that a heading names, also one that nobody types: whole first, then without the unit in parentheses. */
-export const fieldNamed = (heading: string, fields: readonly Field[], aliases: Aliases): Field | undefined => {
+/** The field that a heading names: whole first, then without the unit in parentheses. */
+const fieldNamed = (heading: string, fields: readonly Field[], aliases: Aliases): Field | undefined => {
   const find = (wanted: string) =>
     wanted === '' ? undefined : fields.find((field) => namesOf(field, aliases).includes(wanted));
   return find(compared(heading)) ?? find(withoutUnit(heading));
+};
+
+/** Whether a heading is that of a value that nobody types. Others may mean a typed one by it. */
+export const isCalculatedHere = (heading: string, fields: readonly Field[]): boolean => {
+  const calculated = fields.filter(({ readOnly }) => readOnly !== undefined);
+  return fieldNamed(heading, calculated, NO_ALIASES) !== undefined;
 };
 
 /** The fields that a file can fill. */
 export const importableFields = (fields: readonly Field[]): Field[] =>
   fields.filter((field) => isWritable(field, 'create') && field.type !== 'password' && field.type !== 'reference');
 
-/** The mapping that a file's headings suggest. The first column of a heading counts. */
+/**
+ * Whether a file holds in parts what our lists combine. "Address" is a street in a file with a column for the city; in our
+ * own list's file, whatever was hidden or added, it is all the lines of one.
+ */
+const holdsParts = (headings: readonly string[], fields: readonly Field[], aliases: Aliases): boolean => {
+  const parts = fields.flatMap(({ combines = [] }) => combines);
+  const named = headings.map((heading) => ({
+    isCombined: isCalculatedHere(heading, fields),
+    source: fieldNamed(heading, importableFields(fields), aliases)?.source,
+  }));
+  return (
+    named.some(({ isCombined, source = '' }) => !isCombined && parts.includes(source)) &&
+    named.every(({ isCombined, source }) => !isCombined || source !== undefined)
+  );
+};
+
+/**
+ * The mapping that a file's headings suggest. The first column of a heading counts; what is calculated here goes to no
+ * typed field, unless the file is plainly somebody else's.
+ */
 export const guessColumns = (
   headings: readonly string[],
   fields: readonly Field[],
   aliases: Aliases,
 ): ColumnMapping => {
-  const open = new Set(importableFields(fields).map(({ source }) => source));
+  const importable = importableFields(fields);
+  const open = new Set(importable.map(({ source }) => source));
+  const isOthers = holdsParts(headings, fields, aliases);
   return headings.map((heading) => {
-    const { source = '' } = fieldNamed(heading, fields, aliases) ?? {};
+    if (!isOthers && isCalculatedHere(heading, fields)) return null;
+    const { source = '' } = fieldNamed(heading, importable, aliases) ?? {};
     return open.delete(source) ? source : null;
   });
 };

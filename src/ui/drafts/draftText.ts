@@ -1,5 +1,6 @@
 import type { Field } from '../../fields/field';
 import { madeOnce } from '../../fields/madeOnce';
+import { firstFew } from '../firstFew';
 import type { Draft } from './draftStore';
 
 const times = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
@@ -16,8 +17,8 @@ const whenText = (at: string, now: Date): string => {
 /** What a draft holds and from when, in one or two sentences. */
 export const draftText = (draft: Draft, fields: readonly Field[], version?: number, now = new Date()): string => {
   const labels = fields.filter(({ source }) => source in draft.values).map(({ label }) => label);
-  const rest = labels.length - MOST_NAMED;
-  const named = [...labels.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  const { few, more } = firstFew(labels, MOST_NAMED);
+  const named = [...few, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   const when = whenText(draft.at, now);
   return [
     draft.unanswered

@@ -8,7 +8,7 @@ import {
   activeFilters,
   filterText,
   type ListFilter,
-  MOST_SHOWN,
+  toldValues,
   withFilters,
   withoutFilter,
 } from '../list/listFilters';
@@ -44,7 +44,7 @@ type ReferenceChipProps = { filter: ListFilter; field: ReferenceField; onRemove:
 const ReferenceChip = ({ filter, field, onRemove }: ReferenceChipProps) => {
   const options = useChosenOptions(
     field.options ?? field.reference,
-    filter.values.slice(0, MOST_SHOWN).filter((id) => typeof id === 'number'),
+    toldValues(filter).few.filter((id) => typeof id === 'number'),
   );
   const nameOf = (id: unknown) => options.find(({ value }) => value === id)?.label ?? `#${id}`;
   return <Chip text={filterText(filter, nameOf)} onRemove={onRemove} />;

@@ -2,10 +2,12 @@
  * A list's filter as people read and change it: a field, what is asked of it, and the values. The filter itself, as it
  * stands in the address and goes to the server, is an object of keys (`src/fields/filters.ts`).
  */
+
 import { type Field, isNumeric, labelApart } from '../../fields/field';
 import { type FilterOperator, filterKey, ID_FIELD, parseFilterKey } from '../../fields/filters';
 import { formatNumber } from '../../fields/formats';
 import { exactText } from '../../fields/text';
+import { firstFew } from '../firstFew';
 
 export type FilterKind =
   | 'contains'
@@ -159,18 +161,18 @@ export const withFilters = (
   return { ...searches, ...Object.fromEntries(asked.flatMap(filterEntries)) };
 };
 
-/** How many values of a filter are told one by one. */
-export const MOST_SHOWN = 3;
+/** The values of a filter that are told one by one, and how many more it has. */
+export const toldValues = ({ values }: ListFilter) => firstFew(values, 3);
 
 /** One filter in words: `Due Date is before 05/31/2026`. `nameOf` says what a reference's id stands for. */
-export const filterText = ({ field, kind, values }: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {
+export const filterText = (filter: ListFilter, nameOf = (id: unknown) => `#${id}`): string => {
+  const { field, kind, values } = filter;
   if (kind === 'lookedUp') return `Looked up: ${formatNumber(values.length, 0)}`;
-  const shown = values
-    .slice(0, MOST_SHOWN)
-    // What is asked for is not rounded, as what is shown may be.
-    .map((value) => (field.type === 'reference' ? nameOf(value) : exactText(field, value)));
-  const more = values.length > MOST_SHOWN ? `, and ${values.length - MOST_SHOWN} more` : '';
-  const joined = kind === 'between' ? shown.join(' and ') : shown.join(', ') + more;
+  const { few, more } = toldValues(filter);
+  // What is asked for is not rounded, as what is shown may be.
+  const shown = few.map((value) => (field.type === 'reference' ? nameOf(value) : exactText(field, value)));
+  const joined =
+    kind === 'between' ? shown.join(' and ') : [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
   return [labelApart(field), kindName(field, kind), joined].filter(Boolean).join(' ');
 };
 

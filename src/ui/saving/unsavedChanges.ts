@@ -1,6 +1,7 @@
 /** What could not be saved without a form: it is told until it has been tried again, done otherwise, or dismissed. */
 import { useSyncExternalStore } from 'react';
 import { EMPTY, exactText } from '../../fields/text';
+import { firstFew } from '../firstFew';
 import type { Batch, Tried } from './batch';
 import type { RecordChange, Refused, Target } from './saveChanges';
 
@@ -65,8 +66,8 @@ export const takeRetries = (): Batch[] => {
 const MOST_NAMED = 5;
 
 const namesText = (names: readonly string[]): string => {
-  const rest = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const { few, more } = firstFew(names, MOST_NAMED);
+  return `${few.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
 /** "Priority Rush", "no Due Date". */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../src/fields/csv';
-import { customerFields } from '../../../src/resources/customers/fields';
+import { fieldsOf } from '../../../src/fields/field';
+import { customerFields, customerSummary } from '../../../src/resources/customers/fields';
 import { customerAliases } from '../../../src/resources/customers/headings';
 import { materialFields } from '../../../src/resources/materials/fields';
 import { materialAliases } from '../../../src/resources/materials/headings';
 import { toolingFields } from '../../../src/resources/tooling/fields';
 import { toolingAliases } from '../../../src/resources/tooling/headings';
-import { guessColumns, withColumn } from '../../../src/ui/csvImport/columns';
+import { guessColumns, isCalculatedHere, withColumn } from '../../../src/ui/csvImport/columns';
 import { guessStyle, hasBarePercents, payloadsOf } from '../../../src/ui/csvImport/payloads';
 import { type CsvTable, parseCsv } from '../../../src/ui/csvImport/readCsvFile';
 
@@ -49,6 +50,30 @@ describe('columns', () => {
     expect(mapping.slice(-2)).toEqual([null, null]);
     const [row] = payloadsOf(table, toolingFields, mapping, guessStyle(table, toolingFields, mapping));
     expect(row).toEqual({ number: 2, values: { die_number: 'R-1', size_across: 3, number_across: 4 }, problems: {} });
+  });
+
+  it('that the list of customers combines of several fields are taken for none of them', () => {
+    const customer = { customer_name: 'Acme', street_1: '5 Main St', street_2: 'Suite 9', mobile_number: '555-0100' };
+    const listed = fieldsOf(customerFields, ['customer_name', 'address', 'city_state_zip', 'phone_number']);
+    const { headings } = tableOf(csvOf(listed, [{ ...customer, ...customerSummary(customer) }]));
+    const guess = (...names: string[]) => guessColumns(names, customerFields, customerAliases);
+    expect(guess(...headings)).toEqual(['customer_name', null, null, null]);
+    // With columns hidden in the list, or others added in the spreadsheet, it is still the list's file.
+    expect(guess('Name', 'Address')).toEqual(['customer_name', null]);
+    expect(guess('Name', 'Phone #', 'Email')).toEqual(['customer_name', null, 'email']);
+    expect(guess(...headings, 'City')).toEqual(['customer_name', null, null, null, 'city']);
+    for (const heading of headings.slice(1)) expect(isCalculatedHere(heading, customerFields)).toBe(true);
+  });
+
+  it('of somebody else’s customers are known where the file holds addresses in parts', () => {
+    expect(
+      guessColumns(['Company', 'Address', 'City', 'ST', 'Zip', 'Phone #'], customerFields, customerAliases),
+    ).toEqual(['customer_name', 'street_1', 'city', 'address_state', 'zip', 'office_number']);
+    expect(guessColumns(['Company', 'Address', 'Address 2'], customerFields, customerAliases)).toEqual([
+      'customer_name',
+      'street_1',
+      'street_2',
+    ]);
   });
 
   it('go to one field each: the first of a heading, and the last one chosen', () => {

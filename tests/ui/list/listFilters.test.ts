@@ -39,6 +39,10 @@ describe('the filter of a list', () => {
     ]);
   });
 
+  it('tells the last value rather than that there is one more', () => {
+    expect(textsOf({ po_number: ['1', '2', '3', '4'] })).toEqual(['PO # is any of 1, 2, 3, 4']);
+  });
+
   it('has one sentence for both ends of a range', () => {
     expect(textsOf({ due_date_gte: '2026-05-01', due_date_lte: '2026-05-31' })).toEqual([
       'Due Date is between 2026-05-01 and 2026-05-31',

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type FocusEvent, useCallback, useEffect, useRef, u
 import { useFormContext } from 'react-hook-form';
 import { useFormMode } from '../../../fields/formMode';
 import type { Warning } from '../../../pricing';
+import { firstFew } from '../../../ui/firstFew';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import type { RowNumber } from '../rows';
 import { pastedValue, readCells, writeCells } from './clipboard';
@@ -37,9 +38,9 @@ const NO_WARNINGS: readonly Warning[] = [];
 
 /** What was pasted and is not in the table, by its text. */
 const notPasted = (texts: readonly string[]): string => {
-  const some = texts.slice(0, 5).map((text) => `“${text.slice(0, 30)}”`);
-  const more = texts.length > some.length ? ` and ${texts.length - some.length} more` : '';
-  return `Not pasted, no cell takes it: ${some.join(', ')}${more}.`;
+  const { few, more } = firstFew(texts, 5);
+  const named = few.map((text) => `“${text.slice(0, 30)}”`).join(', ');
+  return `Not pasted, no cell takes it: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
 };
 
 const isTyped = (column: Column | undefined): column is Extract<Column, { name: TypedColumn }> =>
