@@ -83,7 +83,8 @@ it('asks which column holds the die number, and takes another column for it', as
   await page.getByRole('combobox', { name: 'Kennung goes to' }).click();
   await page.getByRole('option', { name: 'Die Number' }).click();
   await outcome('New 2').waitFor();
-  const gaps = page.locator('[role=gridcell][data-field=gap_around]');
+  // The list below has such cells, too.
+  const gaps = page.getByRole('dialog').locator('[role=gridcell][data-field=gap_around]');
   expect(await gaps.allInnerTexts()).toEqual(['0.125', '0.25']);
   const colors = await gaps.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).color));
   expect(new Set(colors).size).toBe(2);

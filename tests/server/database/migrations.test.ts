@@ -1,6 +1,6 @@
 /** The schema: made by migrations, once, whoever starts first; and never apart from the declared fields. */
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../server/auth/passwords';
 import { type Database, isPostgres, openDatabase } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
@@ -39,10 +39,10 @@ describe('each table', () => {
 
 describe('migrations', () => {
   let empty: TestDatabase;
-  beforeAll(async () => {
+  beforeEach(async () => {
     empty = await createEmptyDatabase();
   });
-  afterAll(() => empty.remove());
+  afterEach(() => empty.remove());
 
   it('run once however many servers start', async () => {
     const servers = [1, 2, 3].map(() => openDatabase(empty.location));
@@ -60,6 +60,7 @@ describe('migrations', () => {
 
   it('leave alone what is there when they run again', async () => {
     const again = openDatabase(empty.location);
+    await prepareDatabase(again);
     await again.updateTable('standards').set({ press_run_speed: 90 }).execute();
     await prepareDatabase(again);
     expect(await again.selectFrom('standards').select('press_run_speed').execute()).toEqual([{ press_run_speed: 90 }]);
@@ -68,6 +69,7 @@ describe('migrations', () => {
 
   it('refuse a database of a newer version', async () => {
     const newer = openDatabase(empty.location);
+    await prepareDatabase(newer);
     await newer.insertInto('migrations').values({ name: '9999-later', applied_at: '2099-01-01T00:00:00Z' }).execute();
     await expect(migrate(newer)).rejects.toThrow('newer version of the program: it does not know migration 9999-later');
     await newer.destroy();

@@ -23,7 +23,8 @@ describe('an addition with an Idempotency-Key', () => {
     await shop.administrator.put(`/tooling/${first.body[0].id}/update`, { number_across: 5 });
     const again = await shop.administrator.post('/tooling/add', die, key('a'));
     expect(again).toMatchObject({ status: 201, body: [{ id: first.body[0].id, number_across: 5, version: 2 }] });
-    expect((await shop.administrator.get('/tooling')).body).toHaveLength(1);
+    const dies = await shop.administrator.list('/tooling', { filter: { die_number: die.die_number } });
+    expect(dies.body).toHaveLength(1);
   });
 
   it('sent many times at once adds one record', async () => {
@@ -42,16 +43,19 @@ describe('an addition with an Idempotency-Key', () => {
   });
 
   it('is another one under another key, in another list or by somebody else', async () => {
+    const customer = aCustomer({ customer_name: 'Another each time' });
+    const ticket = { po_number: 'Another each time' };
     const added = [
-      await shop.administrator.post('/customers/add', aCustomer(), key('d')),
-      await shop.administrator.post('/customers/add', aCustomer(), key('e')),
-      await shop.administrator.post('/customers/add', aCustomer()),
-      await shop.administrator.post('/job-tickets/add', {}, key('d')),
-      await shop.staff.post('/job-tickets/add', {}, key('d')),
+      await shop.administrator.post('/customers/add', customer, key('d')),
+      await shop.administrator.post('/customers/add', customer, key('e')),
+      await shop.administrator.post('/customers/add', customer),
+      await shop.administrator.post('/job-tickets/add', ticket, key('d')),
+      await shop.staff.post('/job-tickets/add', ticket, key('d')),
     ];
     expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect((await shop.administrator.get('/customers')).body).toHaveLength(3);
-    expect((await shop.staff.get('/job-tickets')).body).toHaveLength(2);
+    const { customer_name } = customer;
+    expect((await shop.administrator.list('/customers', { filter: { customer_name } })).body).toHaveLength(3);
+    expect((await shop.staff.list('/job-tickets', { filter: ticket })).body).toHaveLength(2);
   });
 
   it('that was refused can be sent again, corrected', async () => {

@@ -61,17 +61,20 @@ describe('options', () => {
   });
 
   it('are led by the one that is called as the search asks, so that no limit cuts it off', async () => {
-    for (const customer_name of ['A & B Acme', 'A 1 Printing']) {
+    const shop = await openTestShop();
+    for (const customer_name of ['Northwind', 'acme', 'Beta Beer', 'A & B Acme', 'A 1 Printing']) {
       await shop.administrator.add('customers', aCustomer({ customer_name }));
     }
     const first = async (path: string, q: string) => (await shop.staff.get(path, { q, limit: '1' })).body;
     expect(await first('/customers/options', ' ACME')).toEqual([{ value: 2, label: 'acme' }]);
     // A number names a quote, and no customer.
-    expect(await first('/customers/options', '1')).toEqual([{ value: 6, label: 'A 1 Printing' }]);
+    expect(await first('/customers/options', '1')).toEqual([{ value: 5, label: 'A 1 Printing' }]);
+    for (let count = 0; count < 2; count += 1) await shop.administrator.add('quotes', aQuote());
     await shop.administrator.add('quotes', aQuote({ quote_description: '2 colors, roll of 1' }));
     for (const q of ['2', '#2', '1']) {
       expect(await first('/quotes/options', q)).toMatchObject([{ value: Number(q.replace('#', '')) }]);
     }
+    await shop.close();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** What the browser shows while a quote is typed, and what the server stores on Save: the same to the last digit. */
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyRecord } from '../../../src/fields/record';
 import type { QuoteRates } from '../../../src/pricing';
 import { quoteSteps } from '../../../src/pricing';
@@ -162,14 +162,16 @@ describe('a duplicate', () => {
     let newYear: TestShop;
     let lastYears: AnyRecord;
 
-    beforeAll(async () => {
+    beforeEach(async () => {
       newYear = await openTestShop();
       await newYear.administrator.add('overhead', anOverhead({ calendar_year: year - 1 }));
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(year - 1, 11, 15) });
       lastYears = await newYear.administrator.add('quotes', aQuote());
     });
-    afterEach(() => vi.useRealTimers());
-    afterAll(() => newYear.close());
+    afterEach(async () => {
+      vi.useRealTimers();
+      await newYear.close();
+    });
 
     const duplicated = async (rates: 'kept' | 'today'): Promise<AnyRecord> => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(year, 0, 15) });

@@ -38,10 +38,13 @@ const contentOf = async (database: Database): Promise<Record<string, Row[]>> =>
   Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await rowsOf(database, table)])));
 
 let shop: TestShop;
+/** What the shop holds before anybody works in it. */
+let loaded: Record<string, Row[]>;
 
 beforeAll(async () => {
   shop = await openTestShop();
   await load(shop.database);
+  loaded = await contentOf(shop.database);
 });
 afterAll(() => shop.close());
 
@@ -50,9 +53,8 @@ describe('the sample shop in a database', () => {
     const sqlite = openDatabase(':memory:');
     await prepareDatabase(sqlite);
     await load(sqlite);
-    const content = await contentOf(shop.database);
-    expect(content.job_tickets).toHaveLength(OPTIONS.tickets);
-    expect(content).toEqual(await contentOf(sqlite));
+    expect(loaded.job_tickets).toHaveLength(OPTIONS.tickets);
+    expect(loaded).toEqual(await contentOf(sqlite));
     await sqlite.destroy();
   });
 
