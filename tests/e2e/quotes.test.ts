@@ -1010,6 +1010,36 @@ describe('the rates of a quote', () => {
     await duplicate.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
   });
 
+  it('give a quote of an earlier day a new date where they are today’s, at the same prices', async () => {
+    const quote = await addQuote();
+    const reading = `**/api/database/quotes/${quote.id}`;
+    await page.route(reading, async (route) => {
+      const [stored] = await (await route.fetch()).json();
+      await route.fulfill({ json: [{ ...stored, priced_at: '2020-01-15T17:00:00.000Z' }] });
+    });
+    await open(quote, 'Printable Quote');
+    const sheet = page.getByRole('tabpanel', { name: 'Printable Quote' });
+    const expired = sheet.getByText(/This quote was valid until 2020-\d\d-\d\d/);
+    await expired.waitFor();
+    await page.unroute(reading);
+    await press('Use today’s rates');
+    const renewing = page.getByRole('dialog', { name: 'Use today’s rates' });
+    await renewing.getByText('All rates of this quote are those that Setup has today.').waitFor();
+    await renewing.getByText('The quote is dated 2020-01-15.').waitFor();
+    await renewing.getByRole('button', { name: 'Renew as of today' }).click();
+    await renewing.waitFor({ state: 'detached' });
+    await page.getByText(`Quote #${quote.id} is dated today`).waitFor();
+    await expired.waitFor({ state: 'detached' });
+    const { body } = await shop.api('GET', `/api/database/quotes/${quote.id}`);
+    const [renewed] = body as AnyRecord[];
+    expect(Date.parse(String(renewed?.priced_at))).toBeGreaterThan(Date.parse(String(quote.priced_at)));
+    expect(renewed?.rows).toEqual(quote.rows);
+    // One of today has nothing to renew.
+    await press('Use today’s rates');
+    await renewing.getByText('All rates of this quote are those that Setup has today.').waitFor();
+    expect(await renewing.getByRole('button').allInnerTexts()).toEqual(['Close']);
+  });
+
   it('are kept in a duplicate without a question where they are today’s', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Silver BOPP' }));
     const quote = await addQuote({ material_id: material.id });

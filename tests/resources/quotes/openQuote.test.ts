@@ -3,11 +3,11 @@ import { priceRow } from '../../../src/pricing';
 import { calculateOpenQuote } from '../../../src/resources/quotes/calculation/calculateOpenQuote';
 import {
   coatingText,
-  daysAfter,
   itemLines,
   notAboveZero,
   printedPrices,
 } from '../../../src/resources/quotes/printed/printedTexts';
+import { daysAfter } from '../../../src/resources/quotes/validity';
 import { aQuote } from '../../pricing/support/builders';
 
 describe('a quote without rates, as on a server that keeps none', () => {

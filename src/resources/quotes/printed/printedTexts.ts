@@ -5,12 +5,6 @@ import { rowsByNumber, withoutPrice } from '../withoutPrice';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A day so many days later, as `YYYY-MM-DD`: counted in days of the calendar, whatever the clocks do. */
-export const daysAfter = (day: string, days: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-};
-
 /** How the label is coated, in words. */
 export const coatingText = ({ coating, coating_is_spot, varnish_description }: Values): string => {
   if (coating !== true) return 'None';
