@@ -257,6 +257,46 @@ describe('the details of a quote', () => {
   });
 });
 
+describe('the warnings of a quote', () => {
+  const warning = (role: 'button' | 'link', name: string | RegExp) =>
+    page.getByRole('list', { name: 'To look at' }).getByRole(role, { name });
+
+  it('lead from any tab to the field that they are about', async () => {
+    await open(await addQuote({ labels_per_roll: null }), 'Summation/Override');
+    await press('Edit');
+    await warning('button', 'Labels per Roll is missing.').click();
+    await page.getByRole('tab', { name: 'Details', exact: true, selected: true }).waitFor();
+    const input = page.getByRole('textbox', { name: 'Labels per Roll' });
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('lead to Setup where it is entered there, and ask before what is typed is lost', async () => {
+    await page.route('**/api/database/quotes/price*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const { standards } = answer[0].rates;
+      const rates = { ...answer[0].rates, overhead_total: null, standards: { ...standards, press_run_speed: null } };
+      await route.fulfill({ json: [{ ...answer[0], rates }] });
+    });
+    await visit(page, '/quotes/add');
+    const form = dialog('Create New Quote');
+    await form.getByLabel('Description', { exact: true }).fill('Round the neck');
+    await choose('Die', 'D-3X2');
+    await warning('link', 'Press run speed in Setup > Standards is missing.').waitFor();
+    await warning('link', /^No overhead is entered/).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await page.waitForURL('**/setup/overhead');
+  });
+
+  it('look like a link only where they lead somewhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(await addQuote({ row_1_override_type: 2, row_1_profit_override: -1 }), 'Summation/Override');
+    await press('Edit');
+    await page.getByText('Row 1: the price is below the cost.').waitFor();
+    expect(await warning('button', /Row 1/).count()).toBe(0);
+  });
+});
+
 describe('the actions of a quote', () => {
   it('are one line on a phone: the secondary ones in a menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
