@@ -68,6 +68,18 @@ const cell = (row: number, column: string): Locator =>
   page.getByRole('grid', { name: 'Quantities' }).locator(`tbody tr:has(> th:text-is("${row}")) > td.${column}`);
 const textOf = (row: number, column: string) => () => cell(row, column).innerText();
 
+/** A finger on the middle of an element, of a screen that has no mouse meanwhile. */
+const tap = async (element: Locator) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not shown');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+};
+
 const choose = async (label: string, typed: string) => {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option', { name: new RegExp(typed) }).click();
@@ -702,16 +714,9 @@ describe('the table of quantities', () => {
   it('opens a figure for a target by one tap', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-    const box = await cell(2, 'margin').boundingBox();
-    if (!box) throw new Error('The margin of row 2 is not shown');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await tap(cell(2, 'margin'));
     const target = page.getByLabel('Row 2 target Margin');
     await expect.poll(() => target.evaluate((input) => input === document.activeElement)).toBe(true);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
   it('says of an override without a type that the type comes first', async () => {
@@ -719,13 +724,32 @@ describe('the table of quantities', () => {
     await press('Edit');
     await cell(2, 'override').click();
     await page.keyboard.type('12');
-    await expect.poll(textOf(2, 'note')).toBe('Choose the override type first');
+    await expect.poll(textOf(2, 'note')).toBe('Choose an override type first');
+    // Below the table too, where it is read out and where a narrow screen has its only room for it.
+    const below = page.getByRole('status').getByText('Row 2: Choose an override type first');
+    await below.waitFor();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(textOf(2, 'note')).toBe('');
+    await below.waitFor({ state: 'detached' });
+    // Whatever is typed, and by a second press of the mouse.
+    await cell(2, 'override').click();
+    await page.keyboard.type('x');
+    await below.waitFor();
+    await cell(3, 'm_labels').getByRole('textbox').click();
+    await below.waitFor({ state: 'detached' });
+    await cell(2, 'override').dblclick();
+    await below.waitFor();
     await cell(2, 'override_type').getByRole('combobox').selectOption('Margin');
     await cell(2, 'override').click();
     await page.keyboard.type('12');
     await expect.poll(textOf(2, 'margin')).toBe('12.00%');
+  });
+
+  it('says to a finger too that the type of an override comes first', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await tap(cell(2, 'override'));
+    await page.getByRole('status').getByText('Row 2: Choose an override type first').waitFor();
   });
 
   it('compares the dies that fit, cheapest first, and chooses with one click', async () => {
@@ -758,6 +782,35 @@ describe('the table of quantities on a smaller screen', () => {
     await open(await addQuote(), 'Summation/Override');
     await expect.poll(textOf(10, 'margin')).toBe('37.50%');
     await expect.poll(beside).toBe('');
+  });
+
+  it('brings into view what a target means, with its buttons', async () => {
+    // What a browser leaves of a screen of 768 lines.
+    await page.setViewportSize({ width: 1024, height: 640 });
+    const material = await add('materials', aMaterial({ material_name: 'Linen paper' }));
+    const quote = await addQuote({ material_id: material.id });
+    // What is said of the rates above the table takes the room below it.
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await page.getByText('One rate of this quote has changed').waitFor();
+    await press('Edit');
+    await cell(1, 'margin').click();
+    await page.keyboard.type('40');
+    const [button, panel] = await Promise.all(
+      [
+        page.getByRole('button', { name: 'Override row 1' }),
+        page.getByRole('tabpanel', { name: 'Summation/Override' }),
+      ].map((element) => element.boundingBox()),
+    );
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  });
+
+  it('has room for a markup with all of its decimals', async () => {
+    await open(await addQuote({ markup: 1.66666667 }), 'Summation/Override');
+    await press('Edit');
+    const markup = page.getByRole('tabpanel', { name: 'Summation/Override' }).getByRole('textbox', { name: 'Markup' });
+    await expect.poll(() => markup.inputValue()).toBe('166.666667');
+    expect(await markup.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
   });
 
   it('says on a phone that there is more beside it, and keeps the quantity in sight; a die can be chosen there', async () => {
