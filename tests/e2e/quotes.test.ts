@@ -294,10 +294,23 @@ describe('the warnings of a quote', () => {
     await form.getByLabel('Description', { exact: true }).fill('Round the neck');
     await choose('Die', 'D-3X2');
     await warning('link', 'Press run speed in Setup > Standards is missing.').waitFor();
-    await warning('link', /^No overhead is entered/).click();
+    await warning('link', /have no overhead for the year/).click();
     const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await page.waitForURL('**/setup/overhead');
+  });
+
+  it('stay true of a quote from before the overhead of its year was entered', async () => {
+    const quote = await addQuote();
+    await page.route(`**/api/database/quotes/${quote.id}`, async (route) => {
+      const [stored] = await (await route.fetch()).json();
+      const rates = { ...stored.rates, overhead_total: null, overhead_year: null };
+      await route.fulfill({ json: [{ ...stored, rates }] });
+    });
+    await open(quote, 'Summation/Override');
+    await page.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
+    const saying = warning('link', /^The rates of this quote have no overhead for the year/);
+    expect(await saying.innerText()).toMatch(/Once it is entered \(Setup > Overhead\), use today’s rates\.$/);
   });
 
   it('look like a link only where they lead somewhere', async () => {
@@ -900,6 +913,14 @@ describe('the printed quote', () => {
     expect(text).not.toMatch(
       /100,000|\$105\.22|\$11\.95|\$117\.17|cost|profit|margin|markup|summation|duplicate|edit/i,
     );
+  });
+
+  it('of labels on sheets says how many to a sheet, and nothing of a roll', async () => {
+    await open(await addQuote({ labels_per_roll: null, labels_per_sheet: 24 }), 'Printable Quote');
+    await page.getByText('Net 30 days.').first().waitFor();
+    const [text = ''] = await printedPages(page);
+    expect(text).toMatch(/Labels per sheet\s+24/);
+    expect(text).not.toMatch(/roll|core|unwind|copy position/i);
   });
 
   it('is held, says what could not be read, and goes out whole once that can be read again', async () => {
