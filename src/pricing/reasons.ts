@@ -7,9 +7,11 @@ import { quoteSteps } from './steps';
 import type { QuoteCalculation, QuoteInputs, QuoteRates, Reason, Step } from './types';
 import { faultOf, inWords } from './wording';
 
+/** A quote keeps its rates, so the words have to be as true once the overhead of the year is entered. */
 const noOverhead: Reason = {
   field: 'overhead_total',
-  message: 'No overhead is entered for the year (Setup > Overhead), so its share in the price is not known.',
+  message:
+    'The rates of this quote have no overhead for the year, so its share in the price is not known. Once it is entered (Setup > Overhead), use today’s rates.',
 };
 
 const formulas = new Map<string, Formula>();

@@ -86,7 +86,7 @@ const warnOfTheLayout = (warnings: Warning[], figures: Figures, { standards }: I
     warnings.push(warning('number_across_exceeds_web', message, 'number_across'));
   }
   if (outer_diameter > standards.max_outer_diameter + noise) {
-    const message = `A roll becomes ${inWords(outer_diameter)} in in diameter, more than ${inWords(standards.max_outer_diameter)} in: put fewer labels on it.`;
+    const message = `The diameter of a roll becomes ${inWords(outer_diameter)} in, more than ${inWords(standards.max_outer_diameter)} in: put fewer labels on it.`;
     warnings.push(warning('outer_diameter_exceeds_limit', message, 'outer_diameter'));
   }
 };

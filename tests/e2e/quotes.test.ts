@@ -68,6 +68,18 @@ const cell = (row: number, column: string): Locator =>
   page.getByRole('grid', { name: 'Quantities' }).locator(`tbody tr:has(> th:text-is("${row}")) > td.${column}`);
 const textOf = (row: number, column: string) => () => cell(row, column).innerText();
 
+/** A finger on the middle of an element, of a screen that has no mouse meanwhile. */
+const tap = async (element: Locator) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not shown');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+};
+
 const choose = async (label: string, typed: string) => {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option', { name: new RegExp(typed) }).click();
@@ -254,6 +266,59 @@ describe('the details of a quote', () => {
     await press('Retry');
     await expect.poll(() => page.getByRole('textbox', { name: 'Size AC' }).inputValue()).toBe('2');
     expect(await page.getByRole('textbox', { name: 'Size AR' }).inputValue()).toBe('3');
+  });
+});
+
+describe('the warnings of a quote', () => {
+  const warning = (role: 'button' | 'link', name: string | RegExp) =>
+    page.getByRole('list', { name: 'To look at' }).getByRole(role, { name });
+
+  it('lead from any tab to the field that they are about', async () => {
+    await open(await addQuote({ labels_per_roll: null }), 'Summation/Override');
+    await press('Edit');
+    await warning('button', 'Labels per Roll is missing.').click();
+    await page.getByRole('tab', { name: 'Details', exact: true, selected: true }).waitFor();
+    const input = page.getByRole('textbox', { name: 'Labels per Roll' });
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('lead to Setup where it is entered there, and ask before what is typed is lost', async () => {
+    await page.route('**/api/database/quotes/price*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const { standards } = answer[0].rates;
+      const rates = { ...answer[0].rates, overhead_total: null, standards: { ...standards, press_run_speed: null } };
+      await route.fulfill({ json: [{ ...answer[0], rates }] });
+    });
+    await visit(page, '/quotes/add');
+    const form = dialog('Create New Quote');
+    await form.getByLabel('Description', { exact: true }).fill('Round the neck');
+    await choose('Die', 'D-3X2');
+    await warning('link', 'Press run speed in Setup > Standards is missing.').waitFor();
+    await warning('link', /have no overhead for the year/).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await page.waitForURL('**/setup/overhead');
+  });
+
+  it('stay true of a quote from before the overhead of its year was entered', async () => {
+    const quote = await addQuote();
+    await page.route(`**/api/database/quotes/${quote.id}`, async (route) => {
+      const [stored] = await (await route.fetch()).json();
+      const rates = { ...stored.rates, overhead_total: null, overhead_year: null };
+      await route.fulfill({ json: [{ ...stored, rates }] });
+    });
+    await open(quote, 'Summation/Override');
+    await page.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
+    const saying = warning('link', /^The rates of this quote have no overhead for the year/);
+    expect(await saying.innerText()).toMatch(/Once it is entered \(Setup > Overhead\), use today’s rates\.$/);
+  });
+
+  it('look like a link only where they lead somewhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(await addQuote({ row_1_override_type: 2, row_1_profit_override: -1 }), 'Summation/Override');
+    await press('Edit');
+    await page.getByText('Row 1: the price is below the cost.').waitFor();
+    expect(await warning('button', /Row 1/).count()).toBe(0);
   });
 });
 
@@ -662,16 +727,9 @@ describe('the table of quantities', () => {
   it('opens a figure for a target by one tap', async () => {
     await open(await addQuote(), 'Summation/Override');
     await press('Edit');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-    const box = await cell(2, 'margin').boundingBox();
-    if (!box) throw new Error('The margin of row 2 is not shown');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await tap(cell(2, 'margin'));
     const target = page.getByLabel('Row 2 target Margin');
     await expect.poll(() => target.evaluate((input) => input === document.activeElement)).toBe(true);
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
   it('says of an override without a type that the type comes first', async () => {
@@ -679,13 +737,32 @@ describe('the table of quantities', () => {
     await press('Edit');
     await cell(2, 'override').click();
     await page.keyboard.type('12');
-    await expect.poll(textOf(2, 'note')).toBe('Choose the override type first');
+    await expect.poll(textOf(2, 'note')).toBe('Choose an override type first');
+    // Below the table too, where it is read out and where a narrow screen has its only room for it.
+    const below = page.getByRole('status').getByText('Row 2: Choose an override type first');
+    await below.waitFor();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(textOf(2, 'note')).toBe('');
+    await below.waitFor({ state: 'detached' });
+    // Whatever is typed, and by a second press of the mouse.
+    await cell(2, 'override').click();
+    await page.keyboard.type('x');
+    await below.waitFor();
+    await cell(3, 'm_labels').getByRole('textbox').click();
+    await below.waitFor({ state: 'detached' });
+    await cell(2, 'override').dblclick();
+    await below.waitFor();
     await cell(2, 'override_type').getByRole('combobox').selectOption('Margin');
     await cell(2, 'override').click();
     await page.keyboard.type('12');
     await expect.poll(textOf(2, 'margin')).toBe('12.00%');
+  });
+
+  it('says to a finger too that the type of an override comes first', async () => {
+    await open(await addQuote(), 'Summation/Override');
+    await press('Edit');
+    await tap(cell(2, 'override'));
+    await page.getByRole('status').getByText('Row 2: Choose an override type first').waitFor();
   });
 
   it('compares the dies that fit, cheapest first, and chooses with one click', async () => {
@@ -718,6 +795,35 @@ describe('the table of quantities on a smaller screen', () => {
     await open(await addQuote(), 'Summation/Override');
     await expect.poll(textOf(10, 'margin')).toBe('37.50%');
     await expect.poll(beside).toBe('');
+  });
+
+  it('brings into view what a target means, with its buttons', async () => {
+    // What a browser leaves of a screen of 768 lines.
+    await page.setViewportSize({ width: 1024, height: 640 });
+    const material = await add('materials', aMaterial({ material_name: 'Linen paper' }));
+    const quote = await addQuote({ material_id: material.id });
+    // What is said of the rates above the table takes the room below it.
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await page.getByText('One rate of this quote has changed').waitFor();
+    await press('Edit');
+    await cell(1, 'margin').click();
+    await page.keyboard.type('40');
+    const [button, panel] = await Promise.all(
+      [
+        page.getByRole('button', { name: 'Override row 1' }),
+        page.getByRole('tabpanel', { name: 'Summation/Override' }),
+      ].map((element) => element.boundingBox()),
+    );
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  });
+
+  it('has room for a markup with all of its decimals', async () => {
+    await open(await addQuote({ markup: 1.66666667 }), 'Summation/Override');
+    await press('Edit');
+    const markup = page.getByRole('tabpanel', { name: 'Summation/Override' }).getByRole('textbox', { name: 'Markup' });
+    await expect.poll(() => markup.inputValue()).toBe('166.666667');
+    expect(await markup.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
   });
 
   it('says on a phone that there is more beside it, and keeps the quantity in sight; a die can be chosen there', async () => {
@@ -807,6 +913,14 @@ describe('the printed quote', () => {
     expect(text).not.toMatch(
       /100,000|\$105\.22|\$11\.95|\$117\.17|cost|profit|margin|markup|summation|duplicate|edit/i,
     );
+  });
+
+  it('of labels on sheets says how many to a sheet, and nothing of a roll', async () => {
+    await open(await addQuote({ labels_per_roll: null, labels_per_sheet: 24 }), 'Printable Quote');
+    await page.getByText('Net 30 days.').first().waitFor();
+    const [text = ''] = await printedPages(page);
+    expect(text).toMatch(/Labels per sheet\s+24/);
+    expect(text).not.toMatch(/roll|core|unwind|copy position/i);
   });
 
   it('is held, says what could not be read, and goes out whole once that can be read again', async () => {
@@ -1008,6 +1122,36 @@ describe('the rates of a quote', () => {
     const duplicate = page.getByRole('dialog', { name: /Duplicate/ });
     await duplicate.getByRole('button', { name: 'Retry' }).click();
     await duplicate.getByText('One rate of this quote has changed in Setup since it was priced.').waitFor();
+  });
+
+  it('give a quote of an earlier day a new date where they are today’s, at the same prices', async () => {
+    const quote = await addQuote();
+    const reading = `**/api/database/quotes/${quote.id}`;
+    await page.route(reading, async (route) => {
+      const [stored] = await (await route.fetch()).json();
+      await route.fulfill({ json: [{ ...stored, priced_at: '2020-01-15T17:00:00.000Z' }] });
+    });
+    await open(quote, 'Printable Quote');
+    const sheet = page.getByRole('tabpanel', { name: 'Printable Quote' });
+    const expired = sheet.getByText(/This quote was valid until 2020-\d\d-\d\d/);
+    await expired.waitFor();
+    await page.unroute(reading);
+    await press('Use today’s rates');
+    const renewing = page.getByRole('dialog', { name: 'Use today’s rates' });
+    await renewing.getByText('All rates of this quote are those that Setup has today.').waitFor();
+    await renewing.getByText('The quote is dated 2020-01-15.').waitFor();
+    await renewing.getByRole('button', { name: 'Renew as of today' }).click();
+    await renewing.waitFor({ state: 'detached' });
+    await page.getByText(`Quote #${quote.id} is dated today`).waitFor();
+    await expired.waitFor({ state: 'detached' });
+    const { body } = await shop.api('GET', `/api/database/quotes/${quote.id}`);
+    const [renewed] = body as AnyRecord[];
+    expect(Date.parse(String(renewed?.priced_at))).toBeGreaterThan(Date.parse(String(quote.priced_at)));
+    expect(renewed?.rows).toEqual(quote.rows);
+    // One of today has nothing to renew.
+    await press('Use today’s rates');
+    await renewing.getByText('All rates of this quote are those that Setup has today.').waitFor();
+    expect(await renewing.getByRole('button').allInnerTexts()).toEqual(['Close']);
   });
 
   it('are kept in a duplicate without a question where they are today’s', async () => {

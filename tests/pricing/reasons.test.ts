@@ -116,7 +116,11 @@ describe('what is missing is warned of', () => {
 
   it('by a code of its own where the year has no overhead', () => {
     expect(missing(aQuote(), someRates({ overhead_total: null }))).toEqual([
-      ['no_overhead_for_year', 'overhead_total', expect.stringContaining('No overhead is entered')],
+      [
+        'no_overhead_for_year',
+        'overhead_total',
+        expect.stringMatching(/have no overhead for the year.* use today’s rates\.$/),
+      ],
     ]);
   });
 });

@@ -48,7 +48,14 @@ describe('a quote is warned of', () => {
   });
 
   it('a roll that becomes too large', () => {
-    expect(codes({ labels_per_roll: 50_000 })).toEqual(['outer_diameter_exceeds_limit']);
+    const [warning, ...others] = warn({ labels_per_roll: 50_000 });
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({
+      code: 'outer_diameter_exceeds_limit',
+      message: expect.stringMatching(
+        /^The diameter of a roll becomes [\d.]+ in, more than 16 in: put fewer labels on it\.$/,
+      ),
+    });
   });
 
   it('a label that the die does not cut', () => {

@@ -4,9 +4,10 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import type { Field } from '../../fields/field';
-import { inputId, useFormMode } from '../../fields/formMode';
+import { useFormMode } from '../../fields/formMode';
 import type { Failure } from '../saving/failure';
 import { useEditableForm } from './editableForm';
+import { useGoToField } from './goToField';
 
 /** The text beside its field's name, unless it begins with that already. */
 const named = (field: Field, message: unknown): string => {
@@ -25,15 +26,10 @@ const isCurrent = (failure: Failure, fields: readonly Field[], errors: FieldErro
   return refused.length === 0 || !isShownHere || refused.some((source) => errors[source]);
 };
 
-type ErrorSummaryProps = {
-  fields: readonly Field[];
-  /** Brings the field to where it can be seen: its tab, where the form has tabs. */
-  onShow: (source: string) => void;
-};
-
 /** At the top of a form: why it was not saved, with a link to each field that something is wrong with. */
-export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ fields }: { fields: readonly Field[] }) => {
   const mode = useFormMode();
+  const goTo = useGoToField();
   const { failure: lastFailure } = useEditableForm();
   const { formState } = useFormContext();
   const { errors, submitCount } = formState;
@@ -48,11 +44,6 @@ export const ErrorSummary = ({ fields, onShow }: ErrorSummaryProps) => {
   }, [isShown]);
 
   if (!isShown) return null;
-  const goTo = (source: string) => {
-    onShow(source);
-    // The tab has to be drawn before its field can take the focus.
-    requestAnimationFrame(() => document.getElementById(inputId(mode, source))?.focus());
-  };
   return (
     <Alert ref={summary} severity="error" sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}>
       {failure?.message ?? 'Not saved yet: something in the form needs your attention.'}

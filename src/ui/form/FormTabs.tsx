@@ -7,6 +7,7 @@ import { readSession } from '../../providers/session';
 import { typedCells } from '../../providers/unsaved';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { ShowTabOfContext } from './goToField';
 import { TabRow } from './TabRow';
 
 export type FormTab = {
@@ -71,14 +72,17 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
     },
     [setCurrent],
   );
-  const showField = (source: string) => {
-    const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
-    if (index >= 0) setCurrent(index);
-  };
+  const showTabOf = useCallback(
+    (source: string) => {
+      const index = tabs.findIndex((tab) => tab.fields?.some((field) => field.source === source));
+      if (index >= 0) setCurrent(index);
+    },
+    [tabs, setCurrent],
+  );
   return (
-    <>
+    <ShowTabOfContext.Provider value={showTabOf}>
       <TabRow label={label} id={id} tabs={tabs} current={current} onChoose={choose} />
-      <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} onShow={showField} />
+      <ErrorSummary fields={tabs.flatMap((tab) => tab.fields ?? [])} />
       {tabs.map((tab, index) => (
         <Panel
           key={tab.label}
@@ -94,6 +98,6 @@ export const FormTabs = ({ label, tabs, initial = 0, actions }: FormTabsProps) =
         </Panel>
       ))}
       <FormActions editable={Boolean(tabs[current]?.fields)}>{actions}</FormActions>
-    </>
+    </ShowTabOfContext.Provider>
   );
 };

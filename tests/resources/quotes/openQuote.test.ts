@@ -3,11 +3,12 @@ import { priceRow } from '../../../src/pricing';
 import { calculateOpenQuote } from '../../../src/resources/quotes/calculation/calculateOpenQuote';
 import {
   coatingText,
-  daysAfter,
   itemLines,
+  leftOut,
   notAboveZero,
   printedPrices,
 } from '../../../src/resources/quotes/printed/printedTexts';
+import { daysAfter } from '../../../src/resources/quotes/validity';
 import { aQuote } from '../../pricing/support/builders';
 
 describe('a quote without rates, as on a server that keeps none', () => {
@@ -69,6 +70,32 @@ describe('a printed quote', () => {
     expect(notAboveZero(rows)).toBe('Rows 1, 3 go out with prices that are not above zero.');
     expect(notAboveZero(rows.slice(0, 2))).toBe('Row 1 goes out with a price that is not above zero.');
     expect(notAboveZero([priceRow({ row: 1, include: true, m_labels: 1 }, pricing)])).toBeNull();
+  });
+
+  it('leaves out a row of no labels with the reason that the table of quantities has', () => {
+    const rows = [
+      priceRow({ row: 1, include: true, m_labels: 0 }, pricing),
+      priceRow({ row: 2, include: true, m_labels: null }, pricing),
+    ];
+    expect(rows[0]?.total_price).toBeCloseTo(150);
+    expect(leftOut(rows)).toEqual([
+      'Row 1 is included but has no price per M, and is left out: M Labels is 0: the row has no labels, so there is no price per 1000.',
+      'Row 2 is included but has no price, and is left out: M Labels is missing.',
+    ]);
+  });
+
+  it('tells of labels on sheets how many, and nothing of a roll', () => {
+    const names = { material: 'BOPP', lamination: '' };
+    const told = (quote: Record<string, unknown>) => itemLines(quote, names).map(([label]) => label);
+    const sheeted = { size_across: 3, size_around: 2, core_id: 3, labels_per_roll: null, labels_per_sheet: 24 };
+    expect(itemLines(sheeted, names)).toContainEqual(['Labels per sheet', '24']);
+    expect(told(sheeted)).toEqual(['Label size', 'Material', 'Lamination', 'Coating', 'Labels per sheet']);
+    expect(told({ ...sheeted, labels_per_roll: 0 })).not.toContain('Labels per roll');
+    // Rolls that are cut into sheets later have both.
+    expect(told({ ...sheeted, labels_per_roll: 500 })).toEqual(
+      expect.arrayContaining(['Core', 'Labels per roll', 'Labels per sheet']),
+    );
+    expect(told({ core_id: 3 })).toEqual(['Material', 'Lamination', 'Coating', 'Core']);
   });
 
   it('says in words what the label is', () => {

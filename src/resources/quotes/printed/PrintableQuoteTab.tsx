@@ -11,12 +11,10 @@ import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { QuoteWarnings } from '../QuoteWarnings';
 import { RatesNotice } from '../todaysRates/RatesNotice';
+import { daysAfter, pricedOn } from '../validity';
 import { PrintedQuote } from './PrintedQuote';
-import { daysAfter, leftOut, notAboveZero } from './printedTexts';
+import { leftOut, notAboveZero } from './printedTexts';
 import { useLinkedNames } from './useLinkedNames';
-
-/** The day, here, of a point in time. */
-const dayOf = (instant: unknown): string => today(typeof instant === 'string' ? new Date(instant) : new Date());
 
 /** What a person should know of the quote before it goes out. */
 const Knowledge = ({ day, standards }: { day: string; standards: Standards | undefined }) => {
@@ -25,7 +23,9 @@ const Knowledge = ({ day, standards }: { day: string; standards: Standards | und
   const validDays = standards?.quote_valid_days;
   const validUntil = typeof validDays === 'number' ? daysAfter(day, validDays) : null;
   const warnings = [
-    validUntil !== null && validUntil < today() && `This quote was valid until ${validUntil}.`,
+    validUntil !== null &&
+      validUntil < today() &&
+      `This quote was valid until ${validUntil}. Use today’s rates to give it a new date.`,
     notAboveZero(calculation.rows),
     ...leftOut(calculation.rows),
   ].filter((text) => typeof text === 'string');
@@ -52,7 +52,7 @@ const Printable = () => {
   const standards = useGetOne<Standards>('standards', { id: STANDARDS_ID }, { retry: false });
   const { names, readings } = useLinkedNames(values, record);
   if (!record) return null;
-  const day = dayOf(isDirty ? null : record.priced_at);
+  const day = pricedOn(isDirty ? null : record.priced_at);
   return (
     <>
       <Knowledge day={day} standards={standards.data} />

@@ -7,7 +7,8 @@ import { copyPositionOf } from '../../../ui/drawings/copyPositionGeometry';
 import { type Customer, customerSummary } from '../../customers/fields';
 import { DEFAULT_COPY_POSITION } from '../../job-ticket-parts/copyPositions';
 import type { Standards } from '../../standards/fields';
-import { daysAfter, itemLines, type LinkedNames, printedPrices } from './printedTexts';
+import { daysAfter } from '../validity';
+import { isOnRolls, itemLines, type LinkedNames, printedPrices } from './printedTexts';
 
 const heading = {
   fontSize: '0.75rem',
@@ -138,10 +139,14 @@ export const PrintedQuote = ({ quote, record, day, rows, names, standards, custo
                 <dd>{text}</dd>
               </Box>
             ))}
-            <dt>Unwind</dt>
-            <dd>
-              <Unwind standards={standards} />
-            </dd>
+            {isOnRolls(quote) && (
+              <>
+                <dt>Unwind</dt>
+                <dd>
+                  <Unwind standards={standards} />
+                </dd>
+              </>
+            )}
           </Box>
         </Box>
       </Box>

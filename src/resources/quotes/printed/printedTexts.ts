@@ -5,12 +5,6 @@ import { rowsByNumber, withoutPrice } from '../withoutPrice';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A day so many days later, as `YYYY-MM-DD`: counted in days of the calendar, whatever the clocks do. */
-export const daysAfter = (day: string, days: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-};
-
 /** How the label is coated, in words. */
 export const coatingText = ({ coating, coating_is_spot, varnish_description }: Values): string => {
   if (coating !== true) return 'None';
@@ -20,38 +14,49 @@ export const coatingText = ({ coating, coating_is_spot, varnish_description }: V
     : kind;
 };
 
-const inches = (value: unknown): string => (typeof value === 'number' ? `${formatNumber(value, 4)} in` : emptyText);
+const inches = (value: unknown): string | null => (typeof value === 'number' ? `${formatNumber(value, 4)} in` : null);
 
-const sizeText = ({ size_across, size_around }: Values): string =>
+const sizeText = ({ size_across, size_around }: Values): string | null =>
   typeof size_across === 'number' || typeof size_around === 'number'
-    ? `${inches(size_across)} across x ${inches(size_around)} around`
-    : emptyText;
+    ? `${inches(size_across) ?? emptyText} across x ${inches(size_around) ?? emptyText} around`
+    : null;
 
-const number = (value: unknown): string => (typeof value === 'number' ? formatNumber(value, 4) : emptyText);
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** How many labels come together; nobody orders rolls or sheets of none. */
+const count = (value: unknown): string | null =>
+  typeof value === 'number' && value > 0 ? formatNumber(value, 4) : null;
+
+/** Whether the labels come on rolls: those that come on sheets have neither a core nor an unwind. */
+export const isOnRolls = ({ labels_per_roll, labels_per_sheet }: Values): boolean =>
+  count(labels_per_roll) !== null || count(labels_per_sheet) === null;
 
 export type LinkedNames = { material: string; lamination: string };
 
-/** The lines that describe what is quoted. A label that is not printed on has no colors to tell of. */
-export const itemLines = (
-  quote: Values,
-  { material, lamination }: LinkedNames,
-): readonly (readonly [string, string])[] => [
-  ['Description', typeof quote.quote_description === 'string' ? quote.quote_description : emptyText],
-  ['Label size', sizeText(quote)],
-  ['Material', material || emptyText],
-  ['Lamination', lamination || 'None'],
-  ['Coating', coatingText(quote)],
-  ...(typeof quote.ink_type_per_pms_color === 'string' ? ([['Colors', quote.ink_type_per_pms_color]] as const) : []),
-  ['Core', inches(quote.core_id)],
-  ['Labels per roll', number(quote.labels_per_roll)],
-];
+type ItemLine = readonly [label: string, text: string];
+
+/** The lines that describe what is quoted: only those that have something to tell. */
+export const itemLines = (quote: Values, { material, lamination }: LinkedNames): readonly ItemLine[] => {
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['Description', text(quote.quote_description)],
+    ['Label size', sizeText(quote)],
+    ['Material', material],
+    ['Lamination', lamination || 'None'],
+    ['Coating', coatingText(quote)],
+    ['Colors', text(quote.ink_type_per_pms_color)],
+    ['Core', isOnRolls(quote) ? inches(quote.core_id) : null],
+    ['Labels per roll', count(quote.labels_per_roll)],
+    ['Labels per sheet', count(quote.labels_per_sheet)],
+  ];
+  return lines.flatMap(([label, told]) => (told ? [[label, told] as const] : []));
+};
 
 /** The rows that are to go out and cannot, with why. */
 export const leftOut = (rows: readonly PricedRow[]): string[] =>
-  withoutPrice(rows).map(({ reason, numbers }) =>
+  withoutPrice(rows).map(({ reason, numbers, lacking }) =>
     numbers.length === 1
-      ? `${rowsByNumber(numbers)} is included but has no price, and is left out: ${reason}`
-      : `${rowsByNumber(numbers)} are included but have no price, and are left out: ${reason}`,
+      ? `${rowsByNumber(numbers)} is included but has no ${lacking}, and is left out: ${reason}`
+      : `${rowsByNumber(numbers)} are included but have no ${lacking}, and are left out: ${reason}`,
   );
 
 const isPrinted = ({ include, total_price, price_per_m_labels }: PricedRow): boolean =>

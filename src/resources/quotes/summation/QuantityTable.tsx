@@ -17,7 +17,7 @@ import { comesFirst, isTried, type Target } from './targets';
 import { isWhole, useTableKeys } from './useTableKeys';
 import { useTableUndo } from './useTableUndo';
 
-/** Something that no cell has taken: said at its row where it is about one. */
+/** Something that no cell has taken: said below the table, and at its row where it is about one. */
 export type Notice = {
   text: string;
   row?: RowNumber;
@@ -102,7 +102,7 @@ export const QuantityTable = ({ target, onTarget, notice, onNotice, onRow }: Qua
       else onTarget({ row, column: name, text });
     }
     // Without a type there is no field to type into.
-    else if (name === 'override' && editing) onNotice({ text: 'Choose the override type first', row });
+    else if (name === 'override' && editing) onNotice({ text: 'Choose an override type first', row });
   };
 
   const { focus, handlers } = useTableKeys({

@@ -16,6 +16,7 @@ import { useEditableForm } from '../../../ui/form/editableForm';
 import { useUnsavedChanges } from '../../../ui/form/UnsavedChangesGuard';
 import { lazyView } from '../../../ui/lazyView';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
+import { useInViewWhen } from '../../../ui/useInViewWhen';
 import { BestDieDialog } from '../bestDie/BestDieDialog';
 import { OpenQuoteProvider } from '../calculation/OpenQuoteProvider';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
@@ -89,6 +90,17 @@ const Warnings = () => {
   return <QuoteWarnings warnings={[...warnings.filter(({ row }) => row === null), ...ofRows]} />;
 };
 
+/** What no cell has taken, below the table: its own row says it too where there is room, and not to who hears the screen. */
+const NotTaken = ({ notice: { row, text } }: { notice: Notice }) => {
+  const said = row ? `Row ${row}: ${text}` : text;
+  const shown = useInViewWhen<HTMLParagraphElement>(said);
+  return (
+    <Typography ref={shown} role="status" sx={{ fontSize: '0.8125rem', color: 'warning.main', scrollMarginBlock: 12 }}>
+      {said}
+    </Typography>
+  );
+};
+
 const Chart = () => (
   <Suspense fallback={<div style={{ height: CHART_HEIGHT }} />}>
     <PriceChart height={CHART_HEIGHT} rows={useAfterTyping(useQuoteCalculation().calculation.rows)} />
@@ -103,7 +115,8 @@ const toolbarStyle = {
   '& .cost > *': { display: 'flex', alignItems: 'center' },
   '& .cost > span': { height: 18, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
   '& .typed': {
-    width: 110,
+    // With six decimals: 166.666667.
+    width: 128,
     height: 34,
     border: 1,
     borderColor: 'divider',
@@ -130,7 +143,6 @@ const toolbarStyle = {
 export const SummationTab = () => {
   const isShown = useFieldsShown();
   const { editing } = useFormMode();
-  const isNarrow = useMediaQuery(NARROW);
   const [target, setTarget] = useState<Target | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   // What was said of another target is not true any more.
@@ -176,11 +188,7 @@ export const SummationTab = () => {
             What if? Type a target into a row&rsquo;s Price per M or Margin to see the markup it means.
           </Typography>
         )}
-        {notice && (isNarrow || !notice.row) && (
-          <Typography role="status" sx={{ fontSize: '0.8125rem', color: 'warning.main' }}>
-            {notice.row ? `Row ${notice.row}: ${notice.text}` : notice.text}
-          </Typography>
-        )}
+        {notice && <NotTaken notice={notice} />}
         {isShown && <Warnings />}
         {isShown && <Chart />}
         {choosing.open && <BestDieDialog row={row} onClose={choosing.hide} />}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useFormContext } from 'react-hook-form';
 import { formatMLabels, formatPercent2 } from '../../../fields/formats';
 import { useFormMode } from '../../../fields/formMode';
+import { useInViewWhen } from '../../../ui/useInViewWhen';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { markupFor, overrideFor, type Target, targetInWords } from './targets';
 
@@ -17,8 +18,11 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
   const { editing } = useFormMode();
   const { setValue } = useFormContext();
   const row = calculation.rows[target.row - 1];
-  if (!row) return null;
-  const result = markupFor(target, row);
+  const result = row && markupFor(target, row);
+  const isOffered = editing && result !== undefined && !('problem' in result);
+  // Below a long table the buttons would be out of sight of whoever types the target.
+  const shown = useInViewWhen<HTMLDivElement>(isOffered ? `${target.row} ${target.column}` : null);
+  if (!row || !result) return null;
   const hasOverride = (values[`row_${target.row}_override_type`] ?? 0) !== 0;
   const use = (values: Readonly<Record<string, number>>) => {
     for (const [source, value] of Object.entries(values)) setValue(source, value, { shouldDirty: true });
@@ -26,8 +30,17 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
   };
   return (
     <Box
+      ref={shown}
       role="status"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: '0.8125rem', minHeight: 30 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        fontSize: '0.8125rem',
+        minHeight: 30,
+        scrollMarginBlock: 12,
+      }}
     >
       <span>
         {`Row ${target.row}, ${formatMLabels(row.m_labels)} M: `}
@@ -41,7 +54,7 @@ export const WhatIf = ({ target, onDone }: WhatIfProps) => {
           </>
         )}
       </span>
-      {editing && !('problem' in result) && (
+      {isOffered && !('problem' in result) && (
         <>
           {!hasOverride && (
             <Button variant="outlined" onClick={() => use({ markup: result.markup })}>

@@ -47,6 +47,9 @@ export const isPriced = (column: Column): column is Extract<Column, { name: Pric
 export const isTarget = (name: Column['name']): name is TargetColumn =>
   name === 'price_per_m_labels' || name === 'margin';
 
+/** Whether a cell can have no input and is typed towards all the same: a target, or an override before it has a type. */
+export const isAimedAt = (name: Column['name']): boolean => name === 'override' || isTarget(name);
+
 /** The fields that hold the override's value, by its type; none where the markup decides. */
 const overrideParts: Readonly<Record<number, string>> = {
   1: 'price_per_label_override',

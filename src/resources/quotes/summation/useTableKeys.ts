@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { useFormMode } from '../../../fields/formMode';
-import { columns, isTarget } from './columns';
+import { columns, isAimedAt, isTarget } from './columns';
 import { type Cell, cellAt, cellKey, isSingle, moved, type Selection, singleCell } from './selection';
 
 type Table = {
@@ -115,8 +115,9 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
       take?.();
       return true;
     }
-    const isAimedAt = name === 'override' || (name && isTarget(name));
-    if (!input && !command && isAimedAt && /^[\d.\-$]$/.test(event.key)) {
+    // What is no beginning of a number is no target, but whoever types it where a type is lacking is told so.
+    const typed = name === 'override' ? /^\S$/ : /^[\d.\-$]$/;
+    if (!input && !command && name && isAimedAt(name) && typed.test(event.key)) {
       aim(cell, event.key);
       return true;
     }
@@ -149,10 +150,10 @@ export const useTableKeys = ({ table, lines, selection, select, clear, undo, red
     }
     const focused = cellAt(document.activeElement);
     const isFocused = focused !== null && cellKey(focused) === cellKey(cell);
-    // A finger has no keyboard until there is something to type into.
+    // A finger has no keyboard until there is something to type into, nor for a cell that takes nothing yet.
     const isByFinger = editing && matchMedia('(pointer: coarse)').matches;
     const name = columns[cell.column]?.name;
-    if (!input && (isFocused || isByFinger) && name && isTarget(name)) {
+    if (!input && (isFocused || isByFinger) && name && isAimedAt(name)) {
       event.preventDefault();
       aim(cell, '');
     }

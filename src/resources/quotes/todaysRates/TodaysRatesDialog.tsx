@@ -17,11 +17,13 @@ import { useEditableForm } from '../../../ui/form/editableForm';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { SidewaysScroll } from '../../../ui/SidewaysScroll';
 import { failureOf } from '../../../ui/saving/failure';
+import { today as currentDay } from '../../../ui/today';
 import { useOnce } from '../../../ui/useOnce';
 import { calculateOpenQuote } from '../calculation/calculateOpenQuote';
 import { useQuoteCalculation } from '../calculation/useQuoteCalculation';
 import { comparisonTable } from '../comparisonTable';
 import { type ChangedRate, changedRates } from '../rates';
+import { pricedOn } from '../validity';
 import { losesPrices } from '../withoutPrice';
 import { useComparedRates } from './useComparedRates';
 
@@ -99,7 +101,22 @@ const failureText = (error: Error): string => {
   return `${who} changed this quote in the meantime. Its prices are shown as they are now: look at them, then try again.`;
 };
 
-/** The quote as it is priced beside the same at today's rates; nothing changes before it is said so. */
+/** What is to be known before a quote whose rates are today's is dated anew; of one of today there is nothing to do. */
+const SameRates = ({ day }: { day: string }) => (
+  <>
+    <Typography>All rates of this quote are those that Setup has today.</Typography>
+    {day < currentDay() && (
+      <Typography>
+        The quote is dated {day}. Renewed, it is dated today and valid from then, at the same prices.
+      </Typography>
+    )}
+  </>
+);
+
+/**
+ * The quote as it is priced beside the same at today's rates; nothing changes before it is said so. Where the rates are
+ * the same, an earlier quote can still be given the date of today.
+ */
 export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<AnyRecord>();
   const { values, calculation, today, readAgain } = useQuoteCalculation();
@@ -132,10 +149,13 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
       return null;
     });
     if (!priced) return;
-    notify(`Quote #${record.id} is priced at today’s rates`, { type: 'success', autoHideDuration: 3000 });
+    const done = known?.length === 0 ? 'is dated today' : 'is priced at today’s rates';
+    notify(`Quote #${record.id} ${done}`, { type: 'success', autoHideDuration: 3000 });
     onClose();
   });
   const changed = known ?? [];
+  const day = pricedOn(record?.priced_at);
+  const isRenewable = changed.length > 0 || (known !== null && day < currentDay());
   const after = changed.length > 0 ? calculateOpenQuote(values, today).rows : [];
   const lost = changed.length > 0 ? losesPrices(calculation.rows, after) : [];
   return (
@@ -146,7 +166,7 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
         {error && !notice && <Alert severity="error">{failureText(error)}</Alert>}
         {isReading && <LoadingPage />}
         {unread && <ErrorState what="Today’s rates" error={unread} onRetry={read} />}
-        {known?.length === 0 && <Typography>All rates of this quote are those that Setup has today.</Typography>}
+        {known?.length === 0 && <SameRates day={day} />}
         {changed.length > 0 && (
           <>
             <SidewaysScroll focusable>
@@ -162,17 +182,18 @@ export const TodaysRatesDialog = ({ onClose }: { onClose: () => void }) => {
             {text}
           </Alert>
         ))}
-        {editing && changed.length > 0 && (
+        {editing && isRenewable && (
           <Alert severity="info">
-            Save or cancel what you are typing first; then today&rsquo;s rates can be applied.
+            Save or cancel what you are typing first; then{' '}
+            {changed.length > 0 ? 'today’s rates can be applied' : 'it can be renewed'}.
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{changed.length > 0 ? 'Keep the rates' : 'Close'}</Button>
-        {changed.length > 0 && (
+        {isRenewable && (
           <Button variant="contained" onClick={apply} disabled={editing || lost.length > 0} loading={isPending}>
-            Use today&rsquo;s rates
+            {changed.length > 0 ? 'Use today’s rates' : 'Renew as of today'}
           </Button>
         )}
       </DialogActions>
