@@ -64,8 +64,14 @@ const NewestNotice = () => {
   return (
     <NotificationContext.Provider value={value}>
       {unsaved.length > 0 && (
-        // News of it is told anew, also over a dialog that hides from a reader what was there before.
-        <UnsavedNotice key={unsaved.at(-1)?.key} unsaved={unsaved} bottom={room} onHeight={setUnsavedHeight} />
+        // News of it is told anew, also over a dialog that hides from a reader what was there before. The word keeps its key
+        // apart from that of the notice beside it.
+        <UnsavedNotice
+          key={`unsaved ${unsaved.at(-1)?.key}`}
+          unsaved={unsaved}
+          bottom={room}
+          onHeight={setUnsavedHeight}
+        />
       )}
       <Notification
         key={shown.count}

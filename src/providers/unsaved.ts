@@ -16,6 +16,11 @@ export type TypedCells = { root: string; isTypedIn: () => boolean; finish: () =>
 
 export const typedCells = new Set<TypedCells>();
 
+/** What was sent and could not be saved, as long as it can be tried again. */
+type FailedChanges = { isAny: () => boolean; discard: () => void };
+
+export const failedChanges = new Set<FailedChanges>();
+
 const onTheirWay = new Set<symbol>();
 
 /** What is on its way to be saved is unsaved until it is there. */
@@ -30,11 +35,14 @@ export const whileUnsaved = async <Result>(saving: () => Promise<Result>): Promi
 };
 
 export const isAnythingUnsaved = (): boolean =>
-  unsavedForms.size > 0 || onTheirWay.size > 0 || [...typedCells].some(({ isTypedIn }) => isTypedIn());
+  unsavedForms.size > 0 ||
+  onTheirWay.size > 0 ||
+  [...typedCells].some(({ isTypedIn }) => isTypedIn()) ||
+  [...failedChanges].some(({ isAny }) => isAny());
 
 /** Gives up all of it: the page is about to go away. */
 export const discardUnsaved = (): void => {
-  for (const { discard } of [...unsavedForms.values(), ...typedCells]) discard();
+  for (const { discard } of [...unsavedForms.values(), ...typedCells, ...failedChanges]) discard();
   unsavedForms.clear();
   typedCells.clear();
   onTheirWay.clear();

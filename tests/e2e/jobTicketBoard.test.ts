@@ -450,6 +450,14 @@ describe('chosen rows', () => {
     await choose('Priority', 'Normal');
     await unsaved.filter({ hasText: 'Priority Normal' }).waitFor();
     expect(await unsaved.innerText()).not.toContain('Low');
+    // So does the choice of what stands already, for which nothing has to be sent.
+    await choose('Priority', 'Rush');
+    await page.getByText('Priority of 2 tickets: Rush').waitFor();
+    expect(await unsaved.count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+
+    await choose('Priority', 'Low');
+    await unsaved.waitFor();
     await page.unroute(/\/update$/);
     await unsaved.getByRole('button', { name: 'Dismiss' }).click();
     await unsaved.waitFor({ state: 'detached' });

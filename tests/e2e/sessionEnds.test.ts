@@ -198,6 +198,40 @@ describe('what is saved without a form', () => {
     await signInAgain();
     await expect.poll(async () => (await stored(id)).department).toBe('Finishing');
   });
+
+  it('is still told after the sign-in where it could not be saved before, and can be tried again', async () => {
+    const { id } = await add('job-tickets', { job_ticket_priority: 'Normal' });
+    await page.goto('/job-tickets');
+    await page.getByRole('button', { name: 'Choose rows' }).click();
+    await page.locator(`[role=row][data-id="${id}"]`).getByRole('checkbox').click();
+    await page.route(/\/update$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Rush' }).click();
+    const unsaved = page.getByText(`Not saved: Priority Rush of Ticket #${id}:`);
+    await unsaved.waitFor();
+    await page.unroute(/\/update$/);
+
+    await endSession();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await box().waitFor();
+    await signInAgain();
+    await unsaved.waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Priority of 1 ticket: Rush').waitFor();
+    expect((await stored(id)).job_ticket_priority).toBe('Rush');
+    expect(await unsaved.count()).toBe(0);
+
+    await page.route(/\/update$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Priority', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Low' }).click();
+    await page.getByText(`Not saved: Priority Low of Ticket #${id}:`).waitFor();
+    // Whoever logs out by themselves leaves it, and the next one is told nothing of it.
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    await type(ANN);
+    await page.getByRole('heading', { name: 'Job Tickets' }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Not saved' }).count()).toBe(0);
+  });
 });
 
 describe('a sign-in in the place of the page', () => {

@@ -120,14 +120,10 @@ const ChosenTickets = ({ tickets, onSaved }: ChosenTicketsProps) => {
 
   const set = (source: string) => async (value: string | null) => {
     const field = fieldOf(jobTicketFields, source);
-    const changes = tickets
-      .filter((record) => (record[source] ?? null) !== value)
-      .map((record) => ({ record, values: { [source]: value } }));
+    const changes = tickets.map((record) => ({ record, values: { [source]: value } }));
     const now = textOf(field, value);
-    // Those that have the value already count as done: nothing of them is missing.
-    const others = tickets.length - changes.length;
     await changeRecords(changes, {
-      said: (done) => `${field.label} of ${countText(done + others, tickets.length)}: ${now === EMPTY ? 'none' : now}`,
+      said: (done) => `${field.label} of ${countText(done, tickets.length)}: ${now === EMPTY ? 'none' : now}`,
       onSaved,
     });
   };

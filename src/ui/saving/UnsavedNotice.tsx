@@ -43,7 +43,14 @@ export const UnsavedNotice = ({ unsaved, bottom, onHeight }: UnsavedNoticeProps)
         zIndex: 'snackbar',
         width: 'max-content',
         maxWidth: 'min(720px, calc(100vw - 16px))',
-        '& .MuiAlert-message': { maxHeight: '30vh', overflow: 'auto' },
+        // On a phone the buttons stand below the words.
+        '& .MuiAlert-root': { flexWrap: { xs: 'wrap', sm: 'nowrap' } },
+        '& .MuiAlert-message': {
+          maxHeight: '30vh',
+          overflow: 'auto',
+          flexBasis: { xs: 'calc(100% - 40px)', sm: 'auto' },
+        },
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
       }}
     >
       <NoticeBox

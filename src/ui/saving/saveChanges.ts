@@ -75,6 +75,8 @@ const saveChange = async (
 ): Promise<Outcome> => {
   const { values } = change;
   let base = change.record;
+  // It is so already: there is nothing to send.
+  if (isSame(fields, base, values, change)) return { record: base, values, saved: base };
   for (let tries = 1; ; tries += 1) {
     try {
       const params = { id: base.id, data: { ...base, ...values }, previousData: base, meta };

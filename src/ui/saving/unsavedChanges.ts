@@ -1,6 +1,7 @@
 /** What could not be saved without a form: it is told until it has been tried again, done otherwise, or dismissed. */
 import { useSyncExternalStore } from 'react';
 import { EMPTY, exactText } from '../../fields/text';
+import { failedChanges } from '../../providers/unsaved';
 import { firstFew } from '../firstFew';
 import type { Batch, Tried } from './batch';
 import type { RecordChange, Refused, Target } from './saveChanges';
@@ -61,6 +62,8 @@ export const takeRetries = (): Batch[] => {
   keep(unsaved.map((batch) => ({ ...batch, refused: batch.refused.filter(({ canRetry }) => !canRetry) })));
   return retries;
 };
+
+failedChanges.add({ isAny: () => canBeRetried(unsaved).length > 0, discard: dismissUnsaved });
 
 /** So many records are named, and the others counted. */
 const MOST_NAMED = 5;

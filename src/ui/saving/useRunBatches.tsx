@@ -19,11 +19,13 @@ const picked = (record: AnyRecord, values: Values): Values =>
 const saidText = ({ texts: { said }, before }: Tried): string =>
   typeof said === 'string' ? said : said(before.length);
 
-/** What takes a batch back, all that its tries have done. */
+/** What takes a batch back, all that its tries have done. What was so already stays so. */
 const undoOf = ({ target, before, texts: { onSaved } }: Tried): Batch => ({
   key: newBatchKey(),
   target,
-  changes: before.map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) })),
+  changes: before
+    .filter(({ record, saved }) => saved !== record)
+    .map(({ record, values, saved }) => ({ record: saved, values: picked(record, values) })),
   texts: { said: 'Undone', onSaved },
   before: [],
   isUndo: true,
@@ -60,12 +62,15 @@ export const useRunBatches = () => {
     keepUnsaved(tried);
     const done = tried.filter(({ before }) => before.length > 0);
     if (done.length === 0) return;
-    const undoable = done.filter(({ isUndo }) => !isUndo);
+    const back = done
+      .filter(({ isUndo }) => !isUndo)
+      .map(undoOf)
+      .filter(({ changes }) => changes.length > 0);
     const undo = () => {
-      forgetUnsaved(undoable);
-      void run(undoable.map(undoOf));
+      forgetUnsaved(done);
+      void run(back);
     };
-    notify(<SavedNotice said={[...new Set(done.map(saidText))]} onUndo={undoable.length > 0 ? undo : undefined} />, {
+    notify(<SavedNotice said={[...new Set(done.map(saidText))]} onUndo={back.length > 0 ? undo : undefined} />, {
       autoHideDuration: 8000,
     });
   };
