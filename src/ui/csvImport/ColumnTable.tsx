@@ -36,7 +36,7 @@ export const ColumnTable = ({ table, fields, mapping, disabled, onChange }: Colu
       {table.headings.map((heading, column) => {
         const source = mapping[column] ?? null;
         const isLeftOut = source === null && isCalculatedHere(heading, fields);
-        const example = exampleOf(table, column) || 'Empty';
+        const example = exampleOf(table, column);
         const name = heading || `Column ${column + 1}`;
         return (
           <Box
@@ -58,7 +58,7 @@ export const ColumnTable = ({ table, fields, mapping, disabled, onChange }: Colu
                 {name}
               </Typography>
               <Typography noWrap sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {isLeftOut ? `Calculated here: ${example}` : example}
+                {isLeftOut ? ['Calculated here', example].filter(Boolean).join(': ') : example || 'Empty'}
               </Typography>
             </Box>
             <Select
