@@ -30,8 +30,12 @@ const looking = (notice: NotificationPayload): NotificationPayload => {
 };
 
 /** A click elsewhere does away with mere words; what can be pressed stays its time. */
-const keepFromClicks = (event: MouseEvent | TouchEvent) => {
-  Object.assign(event, { defaultMuiPrevented: true });
+const keptFromClicks = {
+  clickAwayListener: {
+    onClickAway: (event: MouseEvent | TouchEvent) => {
+      Object.assign(event, { defaultMuiPrevented: true });
+    },
+  },
 };
 
 /**
@@ -77,7 +81,7 @@ const NewestNotice = () => {
         key={shown.count}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         style={{ bottom: unsavedHeight > 0 ? room + unsavedHeight + GAP : room }}
-        slotProps={{ clickAwayListener: { onClickAway: isWords(shown.notice) ? undefined : keepFromClicks } }}
+        slotProps={isWords(shown.notice) ? undefined : keptFromClicks}
       />
     </NotificationContext.Provider>
   );

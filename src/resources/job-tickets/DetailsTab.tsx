@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
+import { RecordContextProvider, useRecordContext } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import { type Field, fieldsOf } from '../../fields/field';
+import { useFormMode } from '../../fields/formMode';
 import type { AnyRecord } from '../../fields/record';
 import { FieldGroup } from '../../ui/form/FieldGroup';
-import { LiveRecord } from '../../ui/form/LiveRecord';
 import { RecordFields } from '../../ui/form/RecordFields';
 import { jobTicketFields } from './fields';
 import { QuoteChangedNotice } from './QuoteChangedNotice';
@@ -33,40 +34,41 @@ const supplies = fieldsOf(jobTicketFields, [
 const notes = fieldsOf(jobTicketFields, ['notes']);
 
 const fields: readonly Field[] = jobTicketFields;
-const ofQuote = fields.filter(({ readOnly }) => readOnly === 'linked').map(({ source }) => source);
+const namesToCome = Object.fromEntries(
+  fields.filter(({ readOnly }) => readOnly === 'linked').map(({ source }) => [source, 'From the quote, once saved']),
+);
 
 /** The names of one quote would be wrong beside another: those of the other come with the save. */
-const namesBeside = (saved: AnyRecord | undefined) => (values: Readonly<Record<string, unknown>>) =>
-  values.quote_id === saved?.quote_id
-    ? {}
-    : Object.fromEntries(ofQuote.map((source) => [source, 'From the quote, once saved']));
+const useRightNames = (): AnyRecord | undefined => {
+  const ticket = useRecordContext<AnyRecord>();
+  const { editing } = useFormMode();
+  const chosen: unknown = useWatch({ name: 'quote_id' });
+  return ticket && editing && chosen !== ticket.quote_id ? { ...ticket, ...namesToCome } : ticket;
+};
 
 /** The job itself, what it needs and whether that is there, and the notes. */
-export const DetailsTab = () => {
-  const saved = useRecordContext<AnyRecord>();
-  return (
-    <>
-      <QuoteChangedNotice />
-      <LiveRecord calculate={namesBeside(saved)}>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 4,
-            rowGap: 1,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <FieldGroup title="Job">
-            <RecordFields fields={job} />
+export const DetailsTab = () => (
+  <>
+    <QuoteChangedNotice />
+    <RecordContextProvider value={useRightNames()}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <FieldGroup title="Job">
+          <RecordFields fields={job} />
+        </FieldGroup>
+        <Box>
+          <FieldGroup title="Die, material and lamination">
+            <RecordFields fields={supplies} rows={3} />
           </FieldGroup>
-          <Box>
-            <FieldGroup title="Die, material and lamination">
-              <RecordFields fields={supplies} rows={3} />
-            </FieldGroup>
-            <RecordFields fields={notes} />
-          </Box>
+          <RecordFields fields={notes} />
         </Box>
-      </LiveRecord>
-    </>
-  );
-};
+      </Box>
+    </RecordContextProvider>
+  </>
+);
