@@ -182,5 +182,7 @@ if (onPostgres)
       const { conditions } = parseListQuery(jobTickets.fields, { filter: '{"q":"press"}' });
       const { records } = await listRecords(shop.database, jobTickets, { sort: null, page: null, conditions });
       expect(records.length).toBeGreaterThan(50);
+      // The next start of somebody who may makes it again.
+      expect(await ensureTextSearch(shop.database)).toBeNull();
     });
   });
