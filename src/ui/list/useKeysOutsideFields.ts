@@ -12,6 +12,10 @@ const DIALOGS = '[role=dialog], [role=alertdialog]';
  */
 const SCANNED_WITHIN = 500;
 
+/** Where figures are typed into a table, also one that it refuses, a hand's would be taken for a scanner's. */
+const TABLES = '[role=dialog] [role=grid]';
+const SCANNED_AT_A_TABLE_WITHIN = 50;
+
 /**
  * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
  * taken by `onScan`, with the record that it names, wherever the focus is: on another row its Enter would open that one.
@@ -41,7 +45,8 @@ export const useKeysOutsideFields = (
         scanned = '';
         return;
       }
-      if (event.timeStamp - lastKey > SCANNED_WITHIN) scanned = '';
+      const isAtTable = event.target instanceof Element && event.target.closest(TABLES) !== null;
+      if (event.timeStamp - lastKey > (isAtTable ? SCANNED_AT_A_TABLE_WITHIN : SCANNED_WITHIN)) scanned = '';
       lastKey = event.timeStamp;
       if (event.key === '/') goToSearch(event);
       else if (event.key.length === 1) scanned += event.key;
