@@ -117,6 +117,20 @@ const readDatabase = (env: Environment, dataDirectory: string): string => {
   return address;
 };
 
+/** How long another server may take between making the file of the secret and writing into it, and the next look. */
+const SECRET_WRITTEN_WITHIN = 2000;
+const LOOK_AGAIN = 20;
+
+/** What stands in the file of the secret; where it has just been made, once something does. */
+const readWritten = (file: string): string => {
+  const until = Date.now() + SECRET_WRITTEN_WITHIN;
+  for (;;) {
+    const written = readFileSync(file, 'utf8').trim();
+    if (written !== '' || Date.now() > until) return written;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN);
+  }
+};
+
 /** The secret is generated once, for its owner's eyes only, so that sign-ins outlive a restart. */
 const readJwtSecret = (env: Environment, dataDirectory: string): string => {
   const given = variable(env, 'JWT_SECRET');
@@ -135,7 +149,7 @@ const readJwtSecret = (env: Environment, dataDirectory: string): string => {
       throw new ConfigError(`DATA_DIR: the file ${file} cannot be written`);
     }
   }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = readWritten(file);
   if (secret.length < SHORTEST_SECRET) {
     throw new ConfigError(`JWT_SECRET: the file ${file} holds no secret; delete it to have one generated`);
   }

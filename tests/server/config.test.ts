@@ -1,4 +1,5 @@
 /** The environment is checked at start; what is wrong is said in one line that names the variable. */
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,6 +105,15 @@ describe('readConfig', () => {
   it('stops at a folder whose parent takes none', () => {
     const folder = '/proc/no/shop';
     expect(() => read({ DATA_DIR: folder })).toThrow(new RegExp(`^DATA_DIR: the folder ${folder} cannot be written`));
+  });
+
+  it('waits for the secret that another server is just writing', () => {
+    const file = join(directory, 'jwt-secret');
+    const secret = 's'.repeat(64);
+    writeFileSync(file, '');
+    const write = `setTimeout(() => require('fs').writeFileSync(${JSON.stringify(file)}, '${secret}'), 100)`;
+    spawn(process.execPath, ['-e', write]);
+    expect(read().jwtSecret).toBe(secret);
   });
 
   it('refuses a secret file that holds none', () => {
