@@ -126,10 +126,11 @@ describe('an administrator', () => {
     const before = await customer();
     const quote = ticket.getByRole('combobox', { name: 'Quote ID' });
     await quote.fill('#12');
-    await page.getByRole('option', { name: /^#12 / }).click();
-    const [, named] = (await quote.inputValue()).split(' · ');
+    const option = page.getByRole('option', { name: /^#12 / });
+    const [, named] = (await option.innerText()).split(' · ');
+    await option.click();
     expect(named).not.toBe(before);
-    expect(await customer()).toBe('From the quote, once saved');
+    await expect.poll(customer).toBe('From the quote, once saved');
     await ticket.getByRole('button', { name: 'Save' }).click();
     await expect.poll(customer).toBe(named);
   });
