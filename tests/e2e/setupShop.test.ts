@@ -35,7 +35,8 @@ describe('an administrator', () => {
     await expect.poll(() => screen.text('Total')).toBe('$61,200.50');
     await screen.button('Save').click();
     await screen.dialog('Create New Overhead').waitFor({ state: 'detached' });
-    await expect.poll(() => screen.dataRows().first().innerText()).toMatch(/2031\s+\$61,200\.50/);
+    const added = screen.dataRows().filter({ hasText: '2031' });
+    await expect.poll(() => added.innerText()).toMatch(/2031\s+\$61,200\.50/);
 
     await visit(page, '/setup/overhead/2031');
     await screen.dialog('Overhead 2031').waitFor();
