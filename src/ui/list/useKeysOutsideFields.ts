@@ -50,7 +50,8 @@ export const useKeysOutsideFields = (
       lastKey = event.timeStamp;
       if (event.key === '/') goToSearch(event);
       else if (event.key.length === 1) scanned += event.key;
-      else if (event.key !== 'Enter') scanned = event.key === 'Shift' ? scanned : '';
+      else if (event.key === 'Shift') return;
+      else if (event.key !== 'Enter') scanned = '';
       else if (isScanning) {
         const sought = soughtRecord(scanned, window.location.origin);
         if (!sought) return;
