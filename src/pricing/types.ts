@@ -72,6 +72,8 @@ export type QuoteInputs = RowFields & {
   /** What turns the quantity of a row into labels: 1000 where quantities are thousands. */
   labels_per_row?: Given;
   labels_per_roll?: Given;
+  /** More than 0 where the labels go out on sheets. */
+  labels_per_sheet?: Given;
   /** Labels side by side on the finished roll. */
   label_across?: Given;
   /** Inner diameter of the core, inches. */

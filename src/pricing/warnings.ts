@@ -1,6 +1,6 @@
 import type { Figures } from './figures';
 import type { Inputs } from './inputs';
-import { signed } from './numbers';
+import { amount, signed } from './numbers';
 import type { PricedRow, QuoteInputs, QuoteRates, Reason, RowNumber, Warning, WarningCode } from './types';
 import { faultOf, inWords, percentInWords } from './wording';
 
@@ -27,7 +27,7 @@ const warning = (code: WarningCode, message: string, field: string | null, row: 
 /** What to look at before a quote goes out. A figure that is not known is compared with nothing. */
 export const warningsFor = ({ quote, figures, inputs, rows, lacking, fullRotary, rates }: Findings): Warning[] => {
   const warnings: Warning[] = [];
-  warnOfMissingInputs(warnings, lacking);
+  warnOfMissingInputs(warnings, lacking, quote);
   warnOfAnEarlierOverhead(warnings, rates);
   warnOfMissingRowInputs(warnings, rows, quote);
   warnOfTheLayout(warnings, figures, inputs);
@@ -37,10 +37,17 @@ export const warningsFor = ({ quote, figures, inputs, rows, lacking, fullRotary,
   return warnings;
 };
 
-/** A die is not missed: a quote may go without one. */
-const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[]) => {
+/** What only a finished roll has. */
+const ofRolls = ['labels_per_roll', 'label_across', 'core_id'];
+
+const goesOutOnSheets = ({ labels_per_sheet, labels_per_roll }: QuoteInputs): boolean =>
+  amount(labels_per_sheet) > 0 && !(amount(labels_per_roll) > 0);
+
+/** A die is not missed: a quote may go without one. Nor is a roll where the labels go out on sheets. */
+const warnOfMissingInputs = (warnings: Warning[], lacking: Reason[], quote: QuoteInputs) => {
+  const notMissed = ['tooling_id', ...(goesOutOnSheets(quote) ? ofRolls : [])];
   for (const { field, message } of lacking) {
-    if (field === 'tooling_id') continue;
+    if (notMissed.includes(field)) continue;
     warnings.push(warning(field === 'overhead_total' ? 'no_overhead_for_year' : 'missing_input', message, field));
   }
 };

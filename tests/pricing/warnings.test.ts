@@ -139,6 +139,15 @@ describe('what a quote lacks for its rows is named', () => {
     expect(missing({ [field]: value as number | null })).toEqual([[field, message]]);
   });
 
+  it.each([
+    ['on sheets', { labels_per_sheet: 50 }, []],
+    ['on rolls', { labels_per_sheet: 0 }, ['core_id', 'labels_per_roll', 'label_across']],
+    ['on both', { labels_per_sheet: 50, labels_per_roll: 1000 }, ['core_id', 'label_across']],
+  ])('nothing of a roll is missed of labels that go out %s unless they need it', (_, wound, fields) => {
+    const changes = { labels_per_roll: null, label_across: null, core_id: null, ...wound };
+    expect(missing(changes).map(([field]) => field)).toEqual(fields);
+  });
+
   it('but no markup where no row that goes out is priced by it', () => {
     const own = Object.fromEntries(
       ROWS.flatMap((row) => [
