@@ -273,6 +273,9 @@ it('shows the totals whole below more parts than fit', async () => {
   expect(shown).toBe(needed);
 });
 
+/** A list that somebody comes from, as it stands in the address. */
+const BEFORE = '/job-tickets?sort=po_number&order=ASC';
+
 describe('Back', () => {
   it('does not open the form of a part again that was added', async () => {
     const { id } = await openParts(1);
@@ -280,27 +283,45 @@ describe('Back', () => {
     await dialog('Create New Part').getByLabel('Part Number').fill('HB-2');
     await dialog('Create New Part').getByRole('button', { name: 'Save' }).click();
     await dialog('Create New Part').waitFor({ state: 'detached' });
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
-    expect(await dialog('Create New Part').count()).toBe(0);
-    expect(await grid().locator('[role=row][data-id]').count()).toBe(2);
-  });
-
-  it('opens neither a part nor its ticket again that were closed', async () => {
-    const { id } = await openParts(1);
-    await cell(0, 'part_number').click();
-    await dialog('Part HB-1').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog('Part HB-1').waitFor({ state: 'detached' });
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
-    expect(await dialog('Part HB-1').count()).toBe(0);
-
-    await page.keyboard.press('Escape');
-    await page.waitForURL(/\/job-tickets$/);
+    expect(new URL(page.url()).pathname).toBe(`/job-tickets/${id}`);
+    await expect.poll(() => grid().locator('[role=row][data-id]').count()).toBe(2);
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/job-tickets');
-    expect(await dialog(`Job Ticket #${id}`).count()).toBe(0);
+    expect(await dialog('Create New Part').count()).toBe(0);
+  });
+
+  it('opens neither a part nor its ticket again that were closed, and leaves their list with one press', async () => {
+    const { id } = await openParts(1);
+    await visit(page, BEFORE);
+    await visit(page, '/job-tickets?sort=id&order=DESC');
+    const list = page.url();
+    const ticket = dialog(`Job Ticket #${id}`);
+    const path = () => new URL(page.url()).pathname;
+    await page.locator(`[role=row][data-id="${id}"] [data-field=po_number]`).click();
+    await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
+    for (let times = 0; times < 2; times += 1) {
+      await cell(0, 'part_number').click();
+      await dialog('Part HB-1').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog('Part HB-1').waitFor({ state: 'detached' });
+    }
+    expect(path()).toBe(`/job-tickets/${id}`);
+    await ticket.getByRole('button', { name: 'Close' }).dblclick();
+    await ticket.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(list);
+    await page.goBack();
+    await page.waitForURL(`**${BEFORE}`);
+  });
+
+  it('goes from a record that was opened by its address and closed to what was there before', async () => {
+    const { id } = await add('job-tickets', { po_number: 'PO-LINK' });
+    await page.goto(BEFORE);
+    await page.goto(`/job-tickets/${id}?sort=due_date&order=DESC`);
+    await dialog(`Job Ticket #${id}`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/job-tickets?sort=due_date&order=DESC');
+    await page.goBack();
+    await page.waitForURL(`**${BEFORE}`);
   });
 
   it('closes the history of a ticket and nothing else', async () => {
