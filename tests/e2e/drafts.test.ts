@@ -117,6 +117,41 @@ describe('an edit that was not saved', () => {
     expect(await drafts()).toEqual([]);
   });
 
+  it('comes back by Undo after it was cancelled, until the record is edited anew or closed', async () => {
+    const { id } = await add('job-tickets', { po_number: 'PO-1', notes: 'As it was' });
+    const undo = page.getByRole('button', { name: 'Undo', includeHidden: true });
+    const cancelTyping = async (typed: string) => {
+      await button('Edit').click();
+      await field('PO #').fill(typed);
+      await button('Cancel').click();
+      await undo.waitFor();
+    };
+    await visit(page, `/job-tickets/${id}`);
+    await cancelTyping('PO-CANCELLED');
+    await shop.api('PUT', `/api/database/job-tickets/${id}/update`, { notes: 'From elsewhere' });
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field('PO #').inputValue()).toBe('PO-CANCELLED');
+    await expect.poll(() => undo.count()).toBe(0);
+    await keptAsDraft('PO-CANCELLED');
+    await button('Save').click();
+    await button('Edit').waitFor();
+    expect(await read(`/job-tickets/${id}`)).toMatchObject([{ po_number: 'PO-CANCELLED', notes: 'From elsewhere' }]);
+
+    await cancelTyping('PO-AGAIN');
+    await button('Edit').click();
+    await expect.poll(() => undo.count()).toBe(0);
+    expect(await field('PO #').inputValue()).toBe('PO-CANCELLED');
+    await button('Cancel').click();
+    await button('Edit').waitFor();
+    expect(await undo.count()).toBe(0);
+
+    await cancelTyping('PO-CLOSED');
+    await button('Close').click();
+    await page.getByRole('grid').waitFor();
+    await expect.poll(() => undo.count()).toBe(0);
+    expect(await drafts()).toEqual([]);
+  });
+
   it('is not offered to another tab while it is being typed, nor to another person', async () => {
     const { id } = await add('job-tickets', { po_number: 'PO-1' });
     const path = `/job-tickets/${id}`;

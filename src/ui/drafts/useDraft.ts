@@ -86,10 +86,13 @@ export const useDraft = (options: DraftOptions) => {
 
   useEffect(() => {
     if (!editing || !form.current) return;
-    const { unsubscribe } = form.current.watch(() => {
+    const keepSoon = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current.keep(), TYPING_PAUSE);
-    });
+    };
+    // What the editing begins with, such as what was cancelled and put back, was there before it was watched.
+    keepSoon();
+    const { unsubscribe } = form.current.watch(keepSoon);
     return () => {
       unsubscribe();
       clearTimeout(timer.current);

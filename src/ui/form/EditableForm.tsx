@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '../../providers/idempotencyKey';
 import { ConflictDialog } from '../conflicts/ConflictDialog';
 import type { AlsoTold } from '../conflicts/mergeRecords';
 import { takenIn } from '../conflicts/saveMerging';
+import { changedValues } from '../drafts/changedValues';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
 import { type Addition, type FormRecord, useSaveRecord } from '../saving/useSaveRecord';
@@ -14,6 +15,7 @@ import type { BeforeSave } from './editableForm';
 import { FormBody } from './FormBody';
 import { type SavedMessage, useFormSaving } from './useFormSaving';
 import { useHeldRecord } from './useHeldRecord';
+import { useUndoCancel } from './useUndoCancel';
 
 /** The form fills its dialog: its content scrolls, its actions stay. */
 const FillingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
@@ -114,6 +116,16 @@ export const EditableForm = (props: EditableFormProps) => {
     // On the version that the typing began from: what others have saved since is merged when this is saved.
     held.editOn(when === 'create' ? shown : { ...shown, ...base }, values);
   };
+  const tellCancelled = useUndoCancel(editing);
+  const cancel = () => {
+    if (when === 'create') return onDone();
+    const typed = changedValues(fields, when, shown, form.current?.getValues() ?? {});
+    form.current?.reset();
+    draft.forget();
+    outcome.clear();
+    held.letGo();
+    if (Object.keys(typed).length > 0) tellCancelled(() => held.editOn(shown, typed));
+  };
   const submitChoice = async (values: FieldValues) => {
     if (!conflict) return;
     held.editOn(conflict.current, values);
@@ -146,12 +158,7 @@ export const EditableForm = (props: EditableFormProps) => {
             failure={failure}
             beforeSave={beforeSave}
             onEdit={held.edit}
-            onCancel={() => {
-              if (when === 'create') return onDone();
-              draft.forget();
-              outcome.clear();
-              held.letGo();
-            }}
+            onCancel={cancel}
             onDiscard={draft.giveUp}
           >
             <DraftNotice

@@ -70,10 +70,7 @@ export const FormBody = (props: FormBodyProps) => {
   });
   const idPrefix = `${useId()}-`;
 
-  const cancel = useEvent(() => {
-    if (when === 'update') methods.reset();
-    onCancel();
-  });
+  const cancel = useEvent(onCancel);
   const edit = useEvent(() => {
     if (!editing) onEdit();
   });

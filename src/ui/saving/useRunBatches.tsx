@@ -4,8 +4,8 @@ import type { AnyRecord } from '../../fields/record';
 import { whileUnsaved } from '../../providers/unsaved';
 import { type Batch, newBatchKey, type Tried } from './batch';
 import { CHANGE_KEY } from './isChanging';
-import { SavedNotice } from './SavedNotice';
 import { isDone, isRefused, type RecordChange, saveChanges, type Target } from './saveChanges';
+import { UNDO_TIME, UndoNotice } from './UndoNotice';
 import { forgetUnsaved, keepUnsaved } from './unsavedChanges';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -70,8 +70,9 @@ export const useRunBatches = () => {
       forgetUnsaved(done);
       void run(back);
     };
-    notify(<SavedNotice said={[...new Set(done.map(saidText))]} onUndo={back.length > 0 ? undo : undefined} />, {
-      autoHideDuration: 8000,
+    const said = [...new Set(done.map(saidText))];
+    notify(<UndoNotice severity="success" said={said} onUndo={back.length > 0 ? undo : undefined} />, {
+      autoHideDuration: UNDO_TIME,
     });
   };
 

@@ -1,10 +1,19 @@
 import Button from '@mui/material/Button';
-import { useCloseNotification } from 'ra-core';
+import { useCloseNotification, useEvent } from 'ra-core';
 import { useEffect } from 'react';
 import { useIsChanging } from './isChanging';
 import { NoticeBox } from './NoticeBox';
 
-type SavedNoticeProps = { said: readonly string[]; onUndo?: () => void };
+/** How long something can be taken back, in milliseconds. */
+export const UNDO_TIME = 8000;
+
+type UndoNoticeProps = {
+  severity: 'success' | 'info';
+  said: readonly string[];
+  onUndo?: () => void;
+  /** Ends the notice early, where there is nothing left that could be taken back. */
+  until?: AbortSignal;
+};
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName));
@@ -24,9 +33,20 @@ const useUndoKey = (undo: (() => void) | undefined): void => {
   });
 };
 
-/** Tells what was saved at once, without a form, and takes it back. */
-export const SavedNotice = ({ said, onUndo }: SavedNoticeProps) => {
+/** Closes the notice when the signal says so, also where it said so before the notice was there. */
+const useClosedBy = (until: AbortSignal | undefined, close: () => void): void => {
+  const latestClose = useEvent(close);
+  useEffect(() => {
+    if (until?.aborted) latestClose();
+    until?.addEventListener('abort', latestClose);
+    return () => until?.removeEventListener('abort', latestClose);
+  }, [until, latestClose]);
+};
+
+/** Tells what was done at once, without being asked about, and takes it back. */
+export const UndoNotice = ({ severity, said, onUndo, until }: UndoNoticeProps) => {
   const close = useCloseNotification();
+  useClosedBy(until, close);
   const isChanging = useIsChanging();
   const undo =
     onUndo &&
@@ -38,7 +58,7 @@ export const SavedNotice = ({ said, onUndo }: SavedNoticeProps) => {
   useUndoKey(undo);
   return (
     <NoticeBox
-      severity="success"
+      severity={severity}
       action={
         undo && (
           <Button color="inherit" onClick={undo} disabled={isChanging} title="Ctrl+Z">
