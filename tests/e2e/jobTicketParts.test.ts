@@ -297,6 +297,26 @@ describe('staff', () => {
     expect(body).toMatchObject([{ po_number: 'PO-UNSAVED' }]);
   });
 
+  it('are told to check the statuses of die and materials beside another quote, until they set one', async () => {
+    const { id: other } = await add('quotes', aQuote());
+    const { id } = await aTicket([], { die_status: 'staged' });
+    await visit(page, `/job-tickets/${id}`);
+    const ticket = dialog(`Job Ticket #${id}`);
+    const notice = ticket.getByText(`These statuses were set for quote #${quoteId}.`);
+    await ticket.getByRole('button', { name: 'Edit', exact: true }).click();
+    const quote = ticket.getByRole('combobox', { name: 'Quote ID' });
+    await quote.fill(`#${other}`);
+    expect(await notice.count()).toBe(0);
+    await page.getByRole('option', { name: new RegExp(`^#${other}\\b`) }).click();
+    await notice.waitFor();
+    await ticket.getByLabel('Die Status').click();
+    await page.getByRole('option', { name: 'Needed' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await ticket.getByRole('button', { name: 'Save' }).click();
+    await ticket.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
   it('open a link to a part as three layers, which Back closes one by one', async () => {
     const { id, parts } = await aTicket([4000]);
     await page.goto(`/job-tickets/${id}/parts/${parts[0]?.id}`);

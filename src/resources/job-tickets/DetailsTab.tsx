@@ -7,6 +7,7 @@ import type { AnyRecord } from '../../fields/record';
 import { FieldGroup } from '../../ui/form/FieldGroup';
 import { RecordFields } from '../../ui/form/RecordFields';
 import { jobTicketFields } from './fields';
+import { OtherQuoteNotice } from './OtherQuoteNotice';
 import { QuoteChangedNotice } from './QuoteChangedNotice';
 
 const job = fieldsOf(jobTicketFields, [
@@ -66,6 +67,7 @@ export const DetailsTab = () => (
           <FieldGroup title="Die, material and lamination">
             <RecordFields fields={supplies} rows={3} />
           </FieldGroup>
+          <OtherQuoteNotice />
           <RecordFields fields={notes} />
         </Box>
       </Box>
