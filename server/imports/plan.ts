@@ -18,6 +18,8 @@ export type RowPlan = {
   outcome: 'add' | 'update' | 'keep' | 'refuse';
   /** The record that is there already. */
   id?: number;
+  /** What that record holds now in the fields that would be changed. */
+  before?: Payload;
   errors?: FieldErrors;
 };
 
@@ -59,9 +61,13 @@ const readExisting = async (
   return existing;
 };
 
-const changes = (resource: Resource, record: AnyRecord, payload: Payload): boolean =>
-  Object.entries(writableValues(resource.fields, payload, 'update')).some(
-    ([source, value]) => (record[source] ?? null) !== value,
+/** What the record holds in the fields that the payload would change. */
+const valuesBefore = (resource: Resource, record: AnyRecord, payload: Payload): Payload =>
+  Object.fromEntries(
+    Object.entries(writableValues(resource.fields, payload, 'update'))
+      .map(([source, value]) => ({ source, value, before: record[source] ?? null }))
+      .filter(({ value, before }) => before !== value)
+      .map(({ source, before }) => [source, before]),
   );
 
 /** The plan for each row, in their order. */
@@ -97,7 +103,8 @@ export const planImport = async (
 
     if (Object.keys(errors).length > 0) return { outcome: 'refuse', errors };
     if (!record) return { outcome: 'add' };
-    const isChanged = existingRecords === 'update' && changes(resource, record, row);
-    return { outcome: isChanged ? 'update' : 'keep', id: record.id };
+    const before = existingRecords === 'update' ? valuesBefore(resource, record, row) : {};
+    if (Object.keys(before).length === 0) return { outcome: 'keep', id: record.id };
+    return { outcome: 'update', id: record.id, before };
   });
 };

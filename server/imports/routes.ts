@@ -39,6 +39,7 @@ const planSchema = {
     properties: {
       outcome: { type: 'string', enum: ['add', 'update', 'keep', 'refuse'] },
       id: { type: 'integer' },
+      before: { type: 'object', additionalProperties: true },
       errors: { type: 'object', additionalProperties: { type: 'string' } },
     },
   },

@@ -45,7 +45,12 @@ type Uses = { resource: string; count: number };
 export type ImportedRows = { rows: readonly Readonly<Record<string, unknown>>[]; existing: 'keep' | 'update' };
 
 /** What would become of a row, and why it is refused. */
-export type RowCheck = { outcome: 'add' | 'update' | 'keep' | 'refuse'; errors?: Readonly<Record<string, string>> };
+export type RowCheck = {
+  outcome: 'add' | 'update' | 'keep' | 'refuse';
+  /** What the record that is there holds in the fields that would be changed. */
+  before?: Readonly<Record<string, unknown>>;
+  errors?: Readonly<Record<string, string>>;
+};
 
 export type ImportResult = { added: number; updated: number; kept: number };
 

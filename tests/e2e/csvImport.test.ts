@@ -66,6 +66,8 @@ it('refuses a file with a wrong row, imports the mended one, and makes no duplic
   await page.getByRole('combobox', { name: 'Records that are there already' }).click();
   await page.getByRole('option', { name: 'Change to what the file says' }).click();
   await outcome('Changes 1').waitFor();
+  const prices = page.getByRole('dialog').locator('[role=gridcell][data-field=material_price]');
+  expect(await prices.allInnerTexts()).toEqual(['$0.5500', '$0.2000 → $0.2500']);
   await importButton('1 row').click();
   await page.getByText('0 added, 1 changed, 1 left as they were.').waitFor();
   expect((await records('materials')).map(({ material_price }) => material_price)).toEqual([0.55, 0.25]);

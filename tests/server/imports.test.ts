@@ -39,7 +39,7 @@ describe('the check of an import', () => {
     ];
     expect(await check('customers', rows, 'update')).toEqual([
       { outcome: 'add' },
-      { outcome: 'update', id: 1 },
+      { outcome: 'update', id: 1, before: { customer_name: 'Harbor Brewing', city: 'Portland' } },
       {
         outcome: 'refuse',
         errors: { city: 'City must be text', customer_name: 'Name Harbor Brewing stands in an earlier row as well' },

@@ -61,6 +61,19 @@ const REASONS: GridColDef<CheckedRow> = {
 /** The class of a value that no file says: the one a new record starts with. */
 const USUAL = 'usual-value';
 
+/** What stands there now, and what the file puts in its place. */
+const ChangedValue = ({ before, after }: { before: string; after: string }) => (
+  <Box component="span" title={`${before} → ${after}`} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <Box component="del" sx={{ color: 'text.secondary' }}>
+      {before}
+    </Box>
+    {' → '}
+    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+      {after}
+    </Box>
+  </Box>
+);
+
 /** A field's column, over rows that hold its values as the file has them; of what is added, empty cells show `usual`. */
 const valueColumn = (field: Field, usual: unknown): GridColDef<CheckedRow> => {
   const { align, headerAlign, minWidth = 0, width = Math.max(minWidth, 140) } = columnOf(field);
@@ -76,6 +89,12 @@ const valueColumn = (field: Field, usual: unknown): GridColDef<CheckedRow> => {
     display: 'flex',
     valueGetter: (_value, row) => (isUsual(row) ? usual : row.values[field.source]),
     valueFormatter: (value: unknown) => textOf(field, value),
+    renderCell: ({ row: { before = {} }, formattedValue }) =>
+      field.source in before ? (
+        <ChangedValue before={textOf(field, before[field.source])} after={formattedValue} />
+      ) : (
+        formattedValue
+      ),
   };
 };
 

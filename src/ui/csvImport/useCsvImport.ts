@@ -9,7 +9,7 @@ import { guessStyle, payloadsOf, type RowPayload } from './payloads';
 import { type CsvTable, decodeCsv, parseCsv } from './readCsvFile';
 
 /** A row with what would become of it and, where it is refused, all the reasons. */
-export type CheckedRow = RowPayload & { outcome: RowCheck['outcome']; reasons: readonly string[] };
+export type CheckedRow = RowPayload & Pick<RowCheck, 'outcome' | 'before'> & { reasons: readonly string[] };
 
 export type Check =
   | { state: 'impossible' | 'underway' }
@@ -28,9 +28,9 @@ type ImportTarget = {
 
 const NO_ROWS: RowPayload[] = [];
 
-const checkedRow = (row: RowPayload, { outcome, errors }: RowCheck): CheckedRow => {
+const checkedRow = (row: RowPayload, { outcome, before, errors }: RowCheck): CheckedRow => {
   const reasons = Object.values({ ...errors, ...row.problems });
-  return { ...row, outcome: reasons.length > 0 ? 'refuse' : outcome, reasons };
+  return { ...row, outcome: reasons.length > 0 ? 'refuse' : outcome, before, reasons };
 };
 
 const checkedRows = (rows: readonly RowPayload[], checks: readonly RowCheck[]): Check => {
