@@ -74,8 +74,14 @@ const ChangedValue = ({ before, after }: { before: string; after: string }) => (
   </Box>
 );
 
-/** A field's column, over rows that hold its values as the file has them; of what is added, empty cells show `usual`. */
-const valueColumn = (field: Field, usual: unknown): GridColDef<CheckedRow> => {
+/** A column that shows two values in its cells is so many times as wide. */
+const ROOM_FOR_BOTH = 1.8;
+
+/**
+ * A field's column, over rows that hold its values as the file has them; of what is added, empty cells show `usual`. Where
+ * it `hasChanges`, it has room for what they take the place of.
+ */
+const valueColumn = (field: Field, usual: unknown, hasChanges: boolean): GridColDef<CheckedRow> => {
   const { align, headerAlign, minWidth = 0, width = Math.max(minWidth, 140) } = columnOf(field);
   const isUsual = ({ outcome, values }: CheckedRow) => outcome === 'add' && values[field.source] === undefined;
   const figures = isNumeric(field) ? 'figures' : '';
@@ -85,7 +91,7 @@ const valueColumn = (field: Field, usual: unknown): GridColDef<CheckedRow> => {
     align,
     headerAlign,
     cellClassName: ({ row }) => (isUsual(row) ? `${figures} ${USUAL}` : figures),
-    width,
+    width: hasChanges ? width * ROOM_FOR_BOTH : width,
     display: 'flex',
     valueGetter: (_value, row) => (isUsual(row) ? usual : row.values[field.source]),
     valueFormatter: (value: unknown) => textOf(field, value),
@@ -119,12 +125,15 @@ export const CheckedRows = memo(({ rows, fields, mapping }: CheckedRowsProps) =>
   const hasReasons = counts.some(({ outcome, count }) => outcome === 'refuse' && count > 0);
   const columns = useMemo(() => {
     const usual = defaultsOf(fields, today());
+    const changed = new Set(rows.flatMap(({ before = {} }) => Object.keys(before)));
     return [
       ...FIRST_COLUMNS,
       ...(hasReasons ? [REASONS] : []),
-      ...mapping.flatMap((source) => (source ? [valueColumn(fieldOf(fields, source), usual[source])] : [])),
+      ...mapping.flatMap((source) =>
+        source ? [valueColumn(fieldOf(fields, source), usual[source], changed.has(source))] : [],
+      ),
     ];
-  }, [hasReasons, mapping, fields]);
+  }, [rows, hasReasons, mapping, fields]);
   return (
     <Box
       sx={{
