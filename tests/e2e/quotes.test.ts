@@ -356,6 +356,43 @@ describe('the actions of a quote', () => {
   });
 });
 
+describe('a record that a quote leads to', () => {
+  it.each([
+    ['its customer', async () => page.getByRole('link', { name: 'Harbor Brewing' }).click(), /Harbor Brewing/],
+    [
+      'the form for its ticket',
+      async () => {
+        await press('Create job ticket');
+        await page.getByRole('menuitem', { name: 'Without a part' }).click();
+      },
+      'Create New Job Ticket',
+    ],
+    [
+      'the ticket made in that form',
+      async () => {
+        await press('Create job ticket');
+        await page.getByRole('menuitem', { name: 'Without a part' }).click();
+        await dialog('Create New Job Ticket').getByRole('button', { name: 'Save' }).click();
+      },
+      /^Job Ticket #/,
+    ],
+  ])('leads back to it when it is closed: %s', async (_which, lead, opened) => {
+    const quote = await addQuote();
+    await visit(page, '/quotes?sort=id&order=DESC');
+    const list = page.url();
+    await page.locator(`[role=row][data-id="${quote.id}"] [data-field=id]`).click();
+    await dialog(`Quote #${quote.id}`).waitFor();
+    await lead();
+    await dialog(opened).waitFor();
+    await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await dialog(`Quote #${quote.id}`).waitFor();
+    await dialog(opened).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.waitForURL(list);
+  });
+});
+
 describe('the table of quantities', () => {
   it('is moved about in, pasted to and copied from like a spreadsheet, and sorted for display only', async () => {
     const quote = await addQuote();

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useCanAccess, useResourceDefinitions } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
+import { FROM_RECORD } from '../fromRecord';
 
 type NoOptionsProps = { resource: string; search: string; error: Error | null; onRetry: () => void };
 
@@ -26,7 +27,12 @@ export const NoOptions = ({ resource, search, error, onRetry }: NoOptionsProps) 
       There are none yet.{' '}
       {canAccess && typeof path === 'string' && (
         // A press on the list would otherwise take the focus and close it before the click arrives.
-        <Link component={RouterLink} to={`${path}/add`} onMouseDown={(event) => event.preventDefault()}>
+        <Link
+          component={RouterLink}
+          to={`${path}/add`}
+          state={FROM_RECORD}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           Add one
         </Link>
       )}

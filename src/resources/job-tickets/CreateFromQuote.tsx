@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCreate, useGetOne } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { formatNumber } from '../../fields/formats';
 import type { AnyRecord } from '../../fields/record';
 import { CreateDialog } from '../../ui/dialog/CreateDialog';
 import { RecordDialog } from '../../ui/dialog/RecordDialog';
+import { useLeaveTo } from '../../ui/dialog/useLeaveTo';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingPage } from '../../ui/LoadingPage';
 import { useListPath } from '../../ui/resource';
@@ -42,6 +43,10 @@ type FromQuoteProps = { quote: AnyRecord; row: number | null };
 const FromQuote = ({ quote, row }: FromQuoteProps) => {
   const navigate = useNavigate();
   const path = useListPath();
+  const { state } = useLocation();
+  const leave = useLeaveTo(`/quotes/${quote.id}`, '');
+  // Closed, the ticket leads back to the quote like its form.
+  const open = (id: AnyRecord['id']) => navigate(`${path}/${id}`, { replace: true, state });
   const [create] = useCreate();
   const quantity = labelsOfRow(quote, row);
 
@@ -63,7 +68,7 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
       size="medium"
       savedMessage={({ id }) => `Job ticket #${id} added`}
       afterSave={addPart}
-      onClose={(saved) => navigate(saved?.id ? `${path}/${saved.id}` : `/quotes/${quote.id}`, { replace: true })}
+      onClose={(saved) => (saved?.id ? open(saved.id) : leave())}
       tabs={[
         {
           label: 'Details',
@@ -84,12 +89,11 @@ type CreateFromQuoteProps = Pick<QuoteSearch, 'row'> & { quoteId: number };
 
 /** The dialog for a new ticket, filled from a quote; saved, the ticket opens. */
 export const CreateFromQuote = ({ quoteId, row }: CreateFromQuoteProps) => {
-  const navigate = useNavigate();
-  const path = useListPath();
+  const leave = useLeaveTo(useListPath(), '');
   const { data: quote, error, refetch } = useGetOne<AnyRecord>('quotes', { id: quoteId }, { retry: false });
   if (quote) return <FromQuote quote={quote} row={row} />;
   return (
-    <RecordDialog title={TITLE} size="medium" onClose={() => navigate(path, { replace: true })}>
+    <RecordDialog title={TITLE} size="medium" onClose={leave}>
       <Box sx={{ minHeight: 160, px: 2.5, pb: 2.5 }}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingPage />}
       </Box>

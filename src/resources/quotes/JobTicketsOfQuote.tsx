@@ -11,6 +11,7 @@ import { useGetList, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatCurrency, formatMLabels, formatNumber } from '../../fields/formats';
+import { FROM_RECORD } from '../../fields/fromRecord';
 import type { AnyRecord } from '../../fields/record';
 import { EMPTY } from '../../fields/text';
 import type { PricedRow } from '../../pricing';
@@ -70,7 +71,7 @@ const CreateJobTicket = ({ quote, narrow }: TicketsProps) => {
         }}
       >
         {orderedRows(quote).map(({ row, labels, price }) => (
-          <MenuItem key={row} component={Link} to={newTicketPath(quote.id, row)}>
+          <MenuItem key={row} component={Link} to={newTicketPath(quote.id, row)} state={FROM_RECORD}>
             <ListItemText
               primary={`${formatMLabels(labels / 1000)} M · ${priceText(price)}`}
               secondary={`Row ${row}: ${formatNumber(labels, 0)} labels`}
@@ -78,7 +79,7 @@ const CreateJobTicket = ({ quote, narrow }: TicketsProps) => {
           </MenuItem>
         ))}
         <Divider component="li" role="separator" />
-        <MenuItem component={Link} to={newTicketPath(quote.id, null)} sx={{ whiteSpace: 'normal' }}>
+        <MenuItem component={Link} to={newTicketPath(quote.id, null)} state={FROM_RECORD} sx={{ whiteSpace: 'normal' }}>
           <ListItemText
             primary="Without a part"
             secondary="The ticket gets no quantity yet: its parts are added to it later."
@@ -123,7 +124,7 @@ const MadeTickets = ({ quote, narrow }: TicketsProps) => {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {data.map(({ id, po_number, due_date, quote_changed_at }) => (
-          <MenuItem key={id} component={Link} to={`/job-tickets/${id}`}>
+          <MenuItem key={id} component={Link} to={`/job-tickets/${id}`} state={FROM_RECORD}>
             <ListItemText
               primary={`#${id} · PO ${po_number ?? EMPTY} · due ${due_date ?? EMPTY}`}
               secondary={quote_changed_at ? 'Made before the quote was changed' : undefined}

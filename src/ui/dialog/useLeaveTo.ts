@@ -1,6 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isFromRecord } from '../../fields/fromRecord';
 
 /** The address one step back in the browser's history, where the browser tells it. */
 const addressBefore = (): string | null | undefined => {
@@ -9,27 +10,35 @@ const addressBefore = (): string | null | undefined => {
   return history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url;
 };
 
-/**
- * Closes a dialog that has an address of its own and shows what lies under it. Where it was opened from there, that is a
- * step back: Back goes on from what was there before, and no press of it does nothing. From elsewhere, what lies under the
- * dialog takes its place in the browser's history. Back never opens again what was just closed.
- */
-export const useLeaveTo = (path: string): (() => void) => {
+/** One step back is enough, however often it is asked for before it has been made, or refused. */
+const useStepBack = (): (() => void) => {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const isLeaving = useRef(false);
-  return useEvent(() => {
-    if (addressBefore() !== new URL(path + search, window.location.origin).href) {
-      void navigate({ pathname: path, search }, { replace: true });
-      return;
-    }
-    // One step is enough, however often closing is asked for before it has been made, or refused.
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+  const isUnderway = useRef(false);
+  return () => {
+    if (isUnderway.current) return;
+    isUnderway.current = true;
     const settle = () => {
-      isLeaving.current = false;
+      isUnderway.current = false;
     };
     window.addEventListener('popstate', settle, { once: true });
     void navigate(-1);
+  };
+};
+
+/**
+ * Closes a dialog that has an address of its own and shows what lies under it, by default with what its own address says of
+ * the list. Where it was opened from there, or by a link in a record, that is a step back: Back goes on from what was there
+ * before, and no press of it does nothing. From elsewhere, what lies under the dialog takes its place in the browser's
+ * history. Back never opens again what was just closed.
+ */
+export const useLeaveTo = (path: string, search?: string): (() => void) => {
+  const navigate = useNavigate();
+  const stepBack = useStepBack();
+  const location = useLocation();
+  const address = path + (search ?? location.search);
+  return useEvent(() => {
+    const isBefore = addressBefore() === new URL(address, window.location.origin).href;
+    if (isBefore || isFromRecord(location.state)) stepBack();
+    else void navigate(address, { replace: true });
   });
 };
