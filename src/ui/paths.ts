@@ -9,3 +9,6 @@ export const isUnder = (path: string, root: string): boolean => {
   const inner = segments(path);
   return segments(root).every((segment, index) => inner[index] === segment);
 };
+
+/** Whether something lies over the list at `root` when the path is open: one of its records, or the form for a new one. */
+export const isOver = (path: string, root: string): boolean => isUnder(path, root) && !isUnder(root, path);

@@ -4,7 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { isOver } from '../paths';
+import { useListPath } from '../resource';
 import { type SoughtRecord, soughtRecord } from './soughtRecord';
 import { useKeysOutsideFields } from './useKeysOutsideFields';
 
@@ -29,6 +31,8 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
   /** What was searched for here and has not come back as the list's value yet; the last of them is the latest. */
   const underway = useRef<string[]>([]);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const listPath = useListPath();
   const latest = useRef({ onSearch, pathname, text, value });
   useEffect(() => {
     latest.current = { onSearch, pathname, text, value };
@@ -70,7 +74,11 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
   const input = useRef<HTMLInputElement>(null);
   const openScanned = async (scanned: string, isOpened: Promise<boolean>) => {
     if (await isOpened) return;
-    // The list tells that there is none.
+    // The list tells that there is none. A record that stayed over it would be taken for the one that was scanned.
+    const { pathname, search: listSearch } = window.location;
+    if (isOver(pathname, listPath)) await navigate({ pathname: listPath, search: listSearch });
+    // Whoever would rather keep what they typed stays there.
+    if (isOver(window.location.pathname, listPath)) return;
     setText(scanned);
     search(scanned);
   };

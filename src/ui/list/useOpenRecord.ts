@@ -1,11 +1,12 @@
 import { useDataProvider, useEvent, useResourceDefinitions } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { ID_FIELD } from '../../fields/filters';
+import { isOver } from '../paths';
 import { useListPath } from '../resource';
 import type { SoughtRecord } from './soughtRecord';
 
 /**
- * Opens a record over its list: one of `resource`, or the one at an address.
+ * Opens a record over its list: one of `resource`, or the one at an address. It takes the place of one that lies there.
  * @returns whether there is one. Where the server cannot say, there is none: the search for it that follows tells why
  */
 export const useOpenRecord = (resource: string): ((sought: SoughtRecord) => Promise<boolean>) => {
@@ -29,7 +30,8 @@ export const useOpenRecord = (resource: string): ((sought: SoughtRecord) => Prom
       .catch(() => ({ data: [] }));
     // Whoever has gone elsewhere meanwhile stays there.
     if (data.length === 0 || window.location.pathname !== asked) return false;
-    await navigate({ pathname: `${path}/${number}`, search: isHere ? window.location.search : '' });
+    const address = { pathname: `${path}/${number}`, search: isHere ? window.location.search : '' };
+    await navigate(address, { replace: isOver(asked, listPath) });
     return true;
   });
 };
