@@ -530,4 +530,20 @@ describe('a quote', () => {
     await expect.poll(() => shown.innerText()).toBe(String(quote.id));
     expect(await shown.getByRole('link').count()).toBe(0);
   });
+
+  it('gives no part to a ticket that is of another quote in the end', async () => {
+    const [quote, other] = [await add('quotes', { quote_description: 'Stout' }), await add('quotes', {})];
+    await open(`/job-tickets/add?quote_id=${quote.id}&row=3`, asAdministrator);
+    const form = page.getByRole('dialog', { name: 'Create New Job Ticket' });
+    await form.getByText('The ticket gets one part of 5,000 labels.').waitFor();
+    await form.getByRole('combobox', { name: 'Quote ID' }).fill(`#${other.id}`);
+    await page.getByRole('option', { name: new RegExp(`^#${other.id}\\b`) }).click();
+    await form.getByText(`This is no longer quote #${quote.id}: the ticket gets no part.`).waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/job-tickets\/\d+$/);
+    const { body: tickets } = await shop.api('GET', `/api/database/job-tickets/${page.url().split('/').at(-1)}`);
+    expect(tickets).toMatchObject([{ quote_id: other.id }]);
+    const { body: parts } = await shop.api('GET', `/api/database/job-tickets/${page.url().split('/').at(-1)}/parts`);
+    expect(parts).toEqual([]);
+  });
 });

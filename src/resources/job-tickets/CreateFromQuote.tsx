@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCreate, useGetOne } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNumber } from '../../fields/formats';
 import type { AnyRecord } from '../../fields/record';
@@ -18,8 +19,16 @@ import { labelsOfRow, partFromQuote, ticketFromQuote } from './ticketFromQuote';
 
 const TITLE = 'Create New Job Ticket';
 
-/** What the ticket will be of: read from the quote, and not typed here. */
+/** What the ticket will be of: read from the quote, and not typed here. Another quote has none of it. */
 const QuoteNotice = ({ quote, quantity }: { quote: AnyRecord; quantity: number | null }) => {
+  const chosen: unknown = useWatch({ name: 'quote_id' });
+  if (chosen !== quote.id) {
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        This is no longer quote #{quote.id}: the ticket gets no part.
+      </Alert>
+    );
+  }
   const made = [
     quote.customer_name,
     quote.quote_description,
@@ -51,8 +60,8 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
   const quantity = labelsOfRow(quote, row);
 
   // Saving again, after only the part could not be added, adds neither of them twice.
-  const addPart = async ({ id }: FormRecord, idempotencyKey: string) => {
-    if (quantity === null) return;
+  const addPart = async ({ id, quote_id }: FormRecord, idempotencyKey: string) => {
+    if (quantity === null || quote_id !== quote.id) return;
     await create(
       'job-ticket-parts',
       { data: { ...partFromQuote(quote, quantity), job_ticket_id: id }, meta: { idempotencyKey } },
