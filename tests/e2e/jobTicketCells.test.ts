@@ -324,6 +324,20 @@ describe('Back', () => {
     await page.waitForURL(`**${BEFORE}`);
   });
 
+  it('has one step for a history that was opened by a double click', async () => {
+    const { id } = await openParts(1);
+    await page.getByRole('button', { name: 'History' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await dialog('History').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('History').waitFor({ state: 'detached' });
+    await dialog(`Job Ticket #${id}`).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
+  });
+
   it('closes the history of a ticket and nothing else', async () => {
     const { id } = await openParts(1);
     await page.getByRole('button', { name: 'History' }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useStepBack } from './useStepBack';
 
 /** What lies over the screen without a path of its own, in the state of an entry of the browser's history. */
 type LayerState = { layer?: string } | null;
@@ -16,20 +17,22 @@ export const useLayer = (): { open: boolean; show: () => void; hide: () => void 
   const navigate = useNavigate();
   const name = `${VISIT}${useId()}`;
   const open = (location.state as LayerState)?.layer === name;
-  // One step back is enough, however often closing is asked for.
-  const isLeaving = useRef(false);
+  const stepBack = useStepBack();
+  // A double click is one wish: the second entry would stay where the first is closed.
+  const isComing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever came, it has come
   useEffect(() => {
-    if (!open) isLeaving.current = false;
-  }, [open]);
+    isComing.current = false;
+  }, [location]);
   return {
     open,
     show: () => {
-      if (!open) void navigate(location, { state: { layer: name } });
+      if (open || isComing.current) return;
+      isComing.current = true;
+      void navigate(location, { state: { layer: name } });
     },
     hide: () => {
-      if (!open || isLeaving.current) return;
-      isLeaving.current = true;
-      void navigate(-1);
+      if (open) stepBack();
     },
   };
 };

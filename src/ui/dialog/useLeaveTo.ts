@@ -1,28 +1,13 @@
 import { useEvent } from 'ra-core';
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isFromRecord } from '../../fields/fromRecord';
+import { useStepBack } from './useStepBack';
 
 /** The address one step back in the browser's history, where the browser tells it. */
 const addressBefore = (): string | null | undefined => {
   // Older browsers have none, which the types do not say.
   const history: Navigation | undefined = window.navigation;
   return history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url;
-};
-
-/** One step back is enough, however often it is asked for before it has been made, or refused. */
-const useStepBack = (): (() => void) => {
-  const navigate = useNavigate();
-  const isUnderway = useRef(false);
-  return () => {
-    if (isUnderway.current) return;
-    isUnderway.current = true;
-    const settle = () => {
-      isUnderway.current = false;
-    };
-    window.addEventListener('popstate', settle, { once: true });
-    void navigate(-1);
-  };
 };
 
 /**
