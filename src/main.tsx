@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { layDeepLink } from './layout/deepLinks';
+import { keepSecondClicksFromOthers } from './layout/doubleClicks';
 import { ErrorPage } from './layout/ErrorPage';
 import { Loading } from './layout/Loading';
 import { LoginPage } from './layout/LoginPage';
@@ -23,6 +24,7 @@ if (readSession()) {
 }
 
 layDeepLink();
+keepSecondClicksFromOthers();
 
 /**
  * A data router, made once: only such a one can hold back a navigation that would lose what was typed. The sign-in needs

@@ -356,6 +356,41 @@ describe('the actions of a quote', () => {
   });
 });
 
+describe('a double click where one is meant', () => {
+  /** The second click comes where the first one was, once what the first one does can be seen. */
+  const clickTwice = async (name: string, seen: () => Locator) => {
+    await press(name);
+    await seen().waitFor();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await seen().waitFor();
+  };
+
+  it('does what one does: a menu chooses nothing, a panel stays, and Edit is not followed by Save', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Details');
+    const menu = () => page.getByRole('menu', { name: 'Which quantity was ordered?' });
+    await clickTwice('Create job ticket', menu);
+    await page.keyboard.press('Escape');
+    await menu().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
+
+    await clickTwice('History', () => dialog('History'));
+    expect(await dialog('History').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog('History').waitFor({ state: 'detached' });
+
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.url());
+    });
+    await clickTwice('Edit', () => page.getByRole('button', { name: 'Save', exact: true }));
+    await press('Cancel');
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    expect(saves).toEqual([]);
+  });
+});
+
 describe('a record that a quote leads to', () => {
   it.each([
     ['its customer', async () => page.getByRole('link', { name: 'Harbor Brewing' }).click(), /Harbor Brewing/],

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { useEvent } from 'ra-core';
 import { type MouseEvent, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Column, ofWidth } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { SIZE_SEARCH } from '../../fields/sizeSearch';
@@ -17,6 +17,7 @@ import { inOrder } from '../list/gridLayout';
 import type { ChosenRows } from '../list/useChosenRows';
 import type { ResourceList } from '../list/useResourceList';
 import { useListPath } from '../resource';
+import { useOpenOver } from '../useOpenOver';
 import { GridOverlay, GridOverlayProvider } from './GridOverlay';
 import { ListGrid } from './ListGrid';
 import { LoadingGrid } from './LoadingGrid';
@@ -56,7 +57,6 @@ const isChoosing = (event: MouseEvent): boolean => (event.ctrlKey || event.metaK
 /** The rows of a list: each opens its record. */
 const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }: RecordGridProps) => {
   const path = useListPath();
-  const navigate = useNavigate();
   const { search } = useLocation();
   const address = useMemo(() => ({ path, search }), [path, search]);
   const apiRef = useGridApiRef();
@@ -88,7 +88,8 @@ const RecordGrid = ({ title, columns, list, rows, chosen, onColumnPanel, empty }
     [columns, layout.order, layout.widths],
   );
   // None of these is new at a render that is about something else: the grid and its hundreds of cells stay as they are.
-  const open = useEvent((id: string | number) => navigate({ pathname: `${path}/${id}`, search }));
+  const openOver = useOpenOver(path);
+  const open = useEvent((id: string | number) => openOver({ pathname: `${path}/${id}`, search }));
   const hide = useEvent((field: string) => changeLayout({ visible: { ...layout.visible, [field]: false } }));
   const onSortModelChange = useEvent(([order]: GridSortModel) => {
     if (!order) return;

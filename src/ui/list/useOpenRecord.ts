@@ -1,8 +1,7 @@
 import { useDataProvider, useEvent, useResourceDefinitions } from 'ra-core';
-import { useNavigate } from 'react-router';
 import { ID_FIELD } from '../../fields/filters';
-import { isOver } from '../paths';
 import { useListPath } from '../resource';
+import { useOpenOver } from '../useOpenOver';
 import type { SoughtRecord } from './soughtRecord';
 
 /**
@@ -12,8 +11,8 @@ import type { SoughtRecord } from './soughtRecord';
 export const useOpenRecord = (resource: string): ((sought: SoughtRecord) => Promise<boolean>) => {
   const dataProvider = useDataProvider();
   const definitions = useResourceDefinitions();
-  const navigate = useNavigate();
   const listPath = useListPath();
+  const open = useOpenOver(listPath);
 
   return useEvent(async ({ number, path = listPath }: SoughtRecord) => {
     const isHere = path === listPath;
@@ -30,8 +29,7 @@ export const useOpenRecord = (resource: string): ((sought: SoughtRecord) => Prom
       .catch(() => ({ data: [] }));
     // Whoever has gone elsewhere meanwhile stays there.
     if (data.length === 0 || window.location.pathname !== asked) return false;
-    const address = { pathname: `${path}/${number}`, search: isHere ? window.location.search : '' };
-    await navigate(address, { replace: isOver(asked, listPath) });
+    await open({ pathname: `${path}/${number}`, search: isHere ? window.location.search : '' });
     return true;
   });
 };

@@ -10,7 +10,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Column } from '../../fields/column';
 import type { AnyRecord } from '../../fields/record';
 import { GridOverlay, GridOverlayProvider } from '../dataGrid/GridOverlay';
@@ -19,6 +19,7 @@ import { useKeptColumn } from '../dataGrid/useKeptColumn';
 import { useNarrowColumns } from '../dataGrid/useNarrowColumns';
 import { ErrorState } from '../ErrorState';
 import { SidewaysGrid } from '../SidewaysScroll';
+import { useOpenOver } from '../useOpenOver';
 import { RefusedCellProvider } from './cellProblem';
 import { GridTotals, TotalsProvider } from './TotalsRow';
 import { type CellChanges, useCellChanges } from './useCellChanges';
@@ -106,14 +107,15 @@ export const RelatedGrid = ({
   aside,
   cells,
 }: RelatedGridProps) => {
-  const navigate = useNavigate();
   const apiRef = useGridApiRef();
   useNarrowColumns(apiRef);
   useKeptColumn(apiRef);
   const { search } = useLocation();
-  const open = (id: string | number) => path && navigate({ pathname: `${path}/${id}`, search });
+  const owner = ownerOf(path ?? '');
+  const openOver = useOpenOver(owner);
+  const open = (id: string | number) => path && openOver({ pathname: `${path}/${id}`, search });
 
-  const { shown, refused, giveUp, processRowUpdate } = useCellChanges(apiRef, rows, ownerOf(path ?? ''), cells);
+  const { shown, refused, giveUp, processRowUpdate } = useCellChanges(apiRef, rows, owner, cells);
 
   const edit = ({ id, field, isEditable, cellMode }: GridCellParams) => {
     if (isEditable && cellMode === 'view') apiRef.current?.startCellEditMode({ id, field });

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';
 import { useChangeRecords } from '../../../ui/saving/useChangeRecords';
+import { useOpenOver } from '../../../ui/useOpenOver';
 import { jobTicketFields } from '../fields';
 import { NO_TICKETS } from '../noTickets';
 import { ticketName } from '../ticketName';
@@ -46,7 +47,8 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
 
   const change = (changes: Readonly<Record<string, string | null>>) =>
     navigate({ search: changedSearch(search, changes) });
-  const open = ({ id }: AnyRecord) => navigate({ pathname: `${path}/${id}`, search });
+  const openOver = useOpenOver(path);
+  const open = ({ id }: AnyRecord) => openOver({ pathname: `${path}/${id}`, search });
 
   const step = (ticket: AnyRecord, { down, right }: Step) => {
     const column = columns.findIndex((candidate) => candidate.tickets.includes(ticket));
