@@ -1157,6 +1157,27 @@ describe('the rates of a quote', () => {
     expect(body).toMatchObject([{ row_1_m_labels: 1.5 }]);
   });
 
+  it('are applied behind a dialog that was closed meanwhile, and close nothing else', async () => {
+    const material = await add('materials', aMaterial({ material_name: 'Slow BOPP' }));
+    const quote = await addQuote({ material_id: material.id });
+    await change(`/materials/${material.id}`, { material_price: 0.65 });
+    await open(quote, 'Summation/Override');
+    await page.route(`**/api/database/quotes/${quote.id}/update`, async (route) => {
+      await comparison.waitFor({ state: 'detached' });
+      await route.continue();
+    });
+    await press('Use today’s rates');
+    const comparison = page.getByRole('dialog', { name: 'Use today’s rates' });
+    await comparison.getByRole('table', { name: 'Changed rates' }).waitFor();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
+    await sent;
+    await page.keyboard.press('Escape');
+    await page.getByText(`Quote #${quote.id} is priced at today’s rates`).waitFor();
+    await expect.poll(textOf(1, 'total_price')).toBe('$193.61');
+    expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
+  });
+
   it('are applied only as they were seen', async () => {
     const material = await add('materials', aMaterial({ material_name: 'Clear BOPP' }));
     const quote = await addQuote({ material_id: material.id });

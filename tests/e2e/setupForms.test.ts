@@ -18,10 +18,11 @@ beforeEach(async () => {
 
 const alertText = () => page.getByRole('dialog').getByRole('alert').first().innerText();
 
-it('renews what it says of a refused form with each attempt, and tells a refusal once at its head', async () => {
+it('renews what it says of a refused form with each attempt, tells a refusal once at its head, and leads to its field', async () => {
   await screen.add('/setup/overhead', 'Create New Overhead');
   await screen.button('Save').click();
   await screen.refusal('Year must not be empty');
+  await expect.poll(() => screen.box('Year').evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await alertText()).toMatch(/^Unable to add overhead\s+Year must not be empty$/);
   await screen.box('Year').fill('2027');
   await page.getByRole('dialog').getByRole('alert').waitFor({ state: 'detached' });

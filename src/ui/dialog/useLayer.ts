@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStepBack } from './useStepBack';
@@ -31,8 +32,9 @@ export const useLayer = (): { open: boolean; show: () => void; hide: () => void 
       isComing.current = true;
       void navigate(location, { state: { layer: name } });
     },
-    hide: () => {
+    // Also for what closes it late, such as an answer that came after it was closed: then there is nothing to close.
+    hide: useEvent(() => {
       if (open) stepBack();
-    },
+    }),
   };
 };

@@ -43,6 +43,15 @@ export const ErrorSummary = ({ fields }: { fields: readonly Field[] }) => {
     if (isShown) summary.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
+  // What a form finds itself it leads to itself; what the server refuses is known only after Save has had the focus.
+  const ledFor = useRef<Failure | null>(null);
+  const first = wrong[0]?.source;
+  useEffect(() => {
+    if (failure === null || first === undefined || ledFor.current === failure) return;
+    ledFor.current = failure;
+    goTo(first);
+  });
+
   if (!isShown) return null;
   return (
     <Alert ref={summary} severity="error" sx={{ mx: 2.5, mt: 1, flexShrink: 0 }}>
