@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriersOf } from './support/accessibility';
-import { keptPage, openPage, type TestPage } from './support/browser';
+import { keptPage, openPage, type TestPage, visit } from './support/browser';
 import { openShop } from './support/openShop';
 import { screenOf } from './support/screen';
 import { signedIn } from './support/session';
@@ -309,6 +309,34 @@ describe('somebody who works here all day', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('999999999');
     await page.getByText('Nothing matches this search.').waitFor();
   });
+
+  it.each(['/job-tickets?sort=id&order=DESC', '/job-tickets?view=board'])(
+    'closes a panel over %s by Back, and keeps what the list was asked for from it',
+    async (list) => {
+      const page = await openTickets('?sort=po_number&order=ASC');
+      const filters = page.getByRole('dialog', { name: 'Filters' });
+      const asked = () => new URL(page.url()).searchParams.get('filter');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, list);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await filters.waitFor();
+      await page.goBack();
+      await filters.waitFor({ state: 'detached' });
+      expect(page.url()).toContain(list);
+
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await filters.getByRole('combobox', { name: 'Column' }).selectOption('PO #');
+      await filters.getByRole('textbox', { name: 'Value' }).fill('45');
+      await filters.getByRole('button', { name: 'Apply' }).click();
+      await filters.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+      expect(asked()).toContain('45');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+      expect(asked()).toBeNull();
+      expect(await filters.count()).toBe(0);
+    },
+  );
 
   it('uses the keyboard: to search, to open, and back at the row afterwards', async () => {
     const page = await openTickets();

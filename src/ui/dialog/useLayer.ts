@@ -4,10 +4,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStepBack } from './useStepBack';
 
 /** What lies over the screen without a path of its own, in the state of an entry of the browser's history. */
-type LayerState = { layer?: string } | null;
+type LayerState = { layer?: string; over?: string } | null;
+
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
 /** Entries of an earlier visit, or from before the page was loaded again, open nothing. */
 const VISIT = crypto.randomUUID();
+
+/**
+ * How the address of what lies under a layer is changed while it is open: in its entry, and it stays open. Undefined where
+ * none is.
+ */
+export const underLayer = (state: unknown): { replace: true; state: unknown } | undefined =>
+  (state as LayerState)?.layer === undefined ? undefined : { replace: true, state };
 
 /**
  * A dialog without a path of its own that Back closes, and nothing else with it: while it is open, the browser's history
@@ -17,7 +26,8 @@ export const useLayer = (): { open: boolean; show: () => void; hide: () => void 
   const location = useLocation();
   const navigate = useNavigate();
   const name = `${VISIT}${useId()}`;
-  const open = (location.state as LayerState)?.layer === name;
+  const { layer, over } = (location.state as LayerState) ?? {};
+  const open = layer === name;
   const stepBack = useStepBack();
   // A double click is one wish: the second entry would stay where the first is closed.
   const isComing = useRef(false);
@@ -30,11 +40,14 @@ export const useLayer = (): { open: boolean; show: () => void; hide: () => void 
     show: () => {
       if (open || isComing.current) return;
       isComing.current = true;
-      void navigate(location, { state: { layer: name } });
+      void navigate(location, { state: { layer: name, over: addressOf(location) } });
     },
     // Also for what closes it late, such as an answer that came after it was closed: then there is nothing to close.
     hide: useEvent(() => {
-      if (open) stepBack();
+      if (!open) return;
+      // One step back from an address that was changed under it would take the change back.
+      if (addressOf(window.location) === over) stepBack();
+      else void navigate(addressOf(window.location), { replace: true });
     }),
   };
 };

@@ -15,7 +15,8 @@ type Filter = Readonly<Record<string, unknown>>;
 type FilterPanelProps = {
   fields: readonly Field[];
   filter: Filter;
-  onChange: (filter: Record<string, unknown>) => void;
+  /** Resolves once the list asks for it. */
+  onChange: (filter: Record<string, unknown>) => void | Promise<void>;
   /** The column that a filter is wanted for. */
   wanted?: string;
   anchor: RefObject<HTMLElement | null>;
@@ -63,11 +64,11 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
     const wrong = new Map([...read.problems, ...unknown, ...incomplete]);
     setProblems(wrong);
     if (wrong.size > 0) return;
-    onChange(withFilters(fields, filter, [...active.filter(isLookedUp), ...read.filters]));
+    await onChange(withFilters(fields, filter, [...active.filter(isLookedUp), ...read.filters]));
     onClose();
   };
-  const clear = () => {
-    onChange(withFilters(fields, filter, []));
+  const clear = async () => {
+    await onChange(withFilters(fields, filter, []));
     onClose();
   };
   const change = (changed: FilterDraft) =>
@@ -107,7 +108,7 @@ export const FilterPanel = ({ fields, filter, onChange, wanted, anchor, onClose 
           </Button>
           <Box sx={{ flex: 1 }} />
           {active.length > 0 && (
-            <Button color="inherit" onClick={clear}>
+            <Button color="inherit" onClick={() => void clear()}>
               Clear all
             </Button>
           )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SortPayload, useEvent } from 'ra-core';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { Column } from '../../fields/column';
 import type { Field } from '../../fields/field';
 import { QUICK_SEARCH } from '../../fields/filters';
@@ -17,6 +17,7 @@ import { type QuickFilter, QuickFilters } from './QuickFilters';
 import { UnderstoodAddress } from './UnderstoodAddress';
 import { useChosenRows } from './useChosenRows';
 import { useOpenRecord } from './useOpenRecord';
+import { usePanel } from './usePanel';
 import { useResourceList } from './useResourceList';
 
 const RecordGrid = lazyView(() => import('../dataGrid/RecordGrid'));
@@ -66,12 +67,12 @@ const ListedGrid = (props: ResourceGridProps) => {
   const list = useResourceList(props);
   const rows = list.shown?.rows ?? NO_ROWS;
   const chosen = useChosenRows(rows);
-  const [panel, setPanel] = useState<{ name: GridPanel; field?: string } | null>(null);
+  const { panel, openPanel, closePanel } = usePanel<{ name: GridPanel; field?: string }>();
   const filterButton = useRef<HTMLButtonElement>(null);
   const columnsButton = useRef<HTMLButtonElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
 
-  const openFor = useEvent((name: GridPanel, field: string) => setPanel({ name, field }));
+  const openFor = useEvent((name: GridPanel, field: string) => openPanel({ name, field }));
 
   const { filter } = list;
   const filterCount = activeFilters(fields, filter).length;
@@ -95,7 +96,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         onRecord={isNumbered ? openRecord : undefined}
         filterCount={filterCount}
         panel={panel?.name ?? null}
-        onPanel={(name) => setPanel({ name })}
+        onPanel={(name) => openPanel({ name })}
         filterButton={filterButton}
         columnsButton={columnsButton}
         lookUp={fields.some(isLookUpField)}
@@ -116,6 +117,7 @@ const ListedGrid = (props: ResourceGridProps) => {
       filter,
       filterCount,
       panel,
+      openPanel,
       isChoosable,
       isNumbered,
       openRecord,
@@ -192,7 +194,7 @@ const ListedGrid = (props: ResourceGridProps) => {
         <Suspense fallback={null}>
           <GridPanels
             panel={panel}
-            onClose={() => setPanel(null)}
+            onClose={closePanel}
             resource={resource}
             title={title}
             fields={fields}

@@ -2,6 +2,7 @@ import { type SortPayload, useEvent, useGetList } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyRecord } from '../../fields/record';
+import { underLayer } from '../dialog/useLayer';
 import { useSameWhenEqual } from '../useSameWhenEqual';
 import { type ListState, listAddressOf, readListAddress } from './listAddress';
 
@@ -23,7 +24,7 @@ export type ShownRows = {
  * `shown` is what an answer brought, and it stays until the next answer, also where that never comes.
  */
 export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
-  const { search, key: visit } = useLocation();
+  const { search, key: visit, state } = useLocation();
   const navigate = useNavigate();
   // The console takes its time to follow an address. The rows are asked for at once, and need not wait for it.
   const [asked, setAsked] = useState<{ search: string; at: string } | null>(null);
@@ -36,7 +37,7 @@ export const useListPage = ({ resource, sort, perPage }: ListPageOptions) => {
   const ask = useEvent((changes: Partial<ListState>, options?: { replace: true }) => {
     const address = listAddressOf({ ...params, page: 1, ...changes });
     setAsked({ search: address, at: visit });
-    return navigate({ search: address }, options);
+    return navigate({ search: address }, { ...options, ...underLayer(state) });
   });
   const { data, total, error, isFetching, isPlaceholderData, refetch } = useGetList<AnyRecord>(
     resource,

@@ -21,7 +21,7 @@ export const useResourceList = ({ resource, fields, sort }: ResourceListOptions)
   const changeFilter = (changed: Readonly<Record<string, unknown>>) => {
     // There is no nearest without something to be near to.
     const isNearest = list.sort.field === SIZE_SEARCH && !(SIZE_SEARCH in changed);
-    void ask({ filter: changed, ...(isNearest && { sort: usualSort }) });
+    return ask({ filter: changed, ...(isNearest && { sort: usualSort }) });
   };
   const changeSort = (order: SortPayload) => {
     void ask({ sort: order });

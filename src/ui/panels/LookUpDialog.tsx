@@ -26,7 +26,7 @@ type LookUpDialogProps = {
   title: string;
   fields: readonly Field[];
   /** Shows the records of these ids, and no others. */
-  onFound: (ids: readonly number[]) => void;
+  onFound: (ids: readonly number[]) => void | Promise<void>;
   onClose: () => void;
 };
 
@@ -98,7 +98,7 @@ export const LookUpDialog = ({ resource, title, fields, onFound, onClose }: Look
         async (some) => (await dataProvider.lookUp(resource, by.source, some)).data,
       );
       setState({ answer: { by, asked, result } });
-      if (result.ids.length > 0) onFound(result.ids);
+      if (result.ids.length > 0) await onFound(result.ids);
       // Nothing is left to be said where all of them are in the list.
       if (result.total > 0 && isWhole(result) && result.missing.length === 0) onClose();
     } catch (problem) {

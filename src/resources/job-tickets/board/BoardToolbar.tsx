@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { QUICK_SEARCH } from '../../../fields/filters';
 import { lazyView } from '../../../ui/lazyView';
@@ -15,6 +15,7 @@ import { activeFilters } from '../../../ui/list/listFilters';
 import { QuickFilters } from '../../../ui/list/QuickFilters';
 import { QuickSearch } from '../../../ui/list/QuickSearch';
 import { useOpenRecord } from '../../../ui/list/useOpenRecord';
+import { usePanel } from '../../../ui/list/usePanel';
 import { useListPath } from '../../../ui/resource';
 import { dueFilters } from '../dueFilters';
 import { jobTicketFields } from '../fields';
@@ -30,7 +31,7 @@ const LookUpDialog = lazyView(async () => ({
 
 type BoardToolbarProps = BoardSearch & {
   onBy: (by: string) => void;
-  onFilter: (filter: Record<string, unknown>) => void;
+  onFilter: (filter: Record<string, unknown>) => void | Promise<void>;
   /** The switch to the grid. */
   views: ReactNode;
 };
@@ -40,8 +41,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
   const path = useListPath();
   const { search } = useLocation();
   const filterButton = useRef<HTMLButtonElement>(null);
-  const [panel, setPanel] = useState<'filters' | 'lookup' | null>(null);
-  const close = () => setPanel(null);
+  const { panel, openPanel, closePanel } = usePanel<'filters' | 'lookup'>();
   const filterCount = activeFilters(jobTicketFields, filter).length;
   const openRecord = useOpenRecord('job-tickets');
   const find = (text: string) => {
@@ -64,7 +64,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
           ref={filterButton}
           count={filterCount}
           isOpen={panel === 'filters'}
-          onOpen={() => setPanel('filters')}
+          onOpen={() => openPanel('filters')}
         />
         <QuickFilters filters={dueFilters} values={filter} onChange={onFilter} />
         <Box
@@ -98,7 +98,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
             title="Look up many"
             aria-haspopup="dialog"
             aria-expanded={panel === 'lookup'}
-            onClick={() => setPanel('lookup')}
+            onClick={() => openPanel('lookup')}
             // A phone has no room for it here; above the grid it has.
             sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
@@ -117,7 +117,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
             filter={filter}
             onChange={onFilter}
             anchor={filterButton}
-            onClose={close}
+            onClose={closePanel}
           />
         )}
         {panel === 'lookup' && (
@@ -126,7 +126,7 @@ export const BoardToolbar = ({ by, filter, onBy, onFilter, views }: BoardToolbar
             title="Job Tickets"
             fields={jobTicketFields}
             onFound={(ids) => onFilter({ id: ids })}
-            onClose={close}
+            onClose={closePanel}
           />
         )}
       </Suspense>

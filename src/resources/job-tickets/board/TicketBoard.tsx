@@ -7,6 +7,7 @@ import { fieldOf } from '../../../fields/field';
 import { formatNumber } from '../../../fields/formats';
 import type { AnyRecord } from '../../../fields/record';
 import { OverlayText } from '../../../ui/dataGrid/OverlayText';
+import { underLayer } from '../../../ui/dialog/useLayer';
 import { ErrorState } from '../../../ui/ErrorState';
 import { LoadingPage } from '../../../ui/LoadingPage';
 import { useListPath } from '../../../ui/resource';
@@ -35,7 +36,7 @@ const SCROLLING = { acceleration: 2 };
 const TicketBoard = ({ views }: { views: ReactNode }) => {
   const path = useListPath();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { by, filter } = readBoardSearch(search);
   const { data, error, isFetching, refetch, show } = useBoardTickets(filter);
   const tickets = data?.tickets ?? NONE;
@@ -46,7 +47,7 @@ const TicketBoard = ({ views }: { views: ReactNode }) => {
   const [cursor, setCursor] = useState<Cursor | null>(null);
 
   const change = (changes: Readonly<Record<string, string | null>>) =>
-    navigate({ search: changedSearch(search, changes) });
+    navigate({ search: changedSearch(search, changes) }, underLayer(state));
   const openOver = useOpenOver(path);
   const open = ({ id }: AnyRecord) => openOver({ pathname: `${path}/${id}`, search });
 
