@@ -84,7 +84,7 @@ describe('a quantity typed into the table', () => {
     expect(await shown()).toEqual(['311', '322', '333']);
   });
 
-  it('is told of when it could not be saved after its ticket was closed', async () => {
+  it('is told of when it could not be saved after its ticket was closed, and can be tried again', async () => {
     const { id, stored } = await openParts(1);
     await page.route(UPDATE, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -94,8 +94,13 @@ describe('a quantity typed into the table', () => {
     await page.keyboard.press('Enter');
     await dialog(`Job Ticket #${id}`).getByRole('button', { name: 'Close', exact: true }).click();
     await dialog(`Job Ticket #${id}`).waitFor({ state: 'detached' });
-    await page.getByText('“417” was not saved: The server cannot be reached').waitFor();
+    await page
+      .getByText(`Not saved: Qty Done 417 of Part HB-1 of job ticket #${id}: The server cannot be reached`)
+      .waitFor();
     expect(await stored()).toEqual([null]);
+    await page.unroute(UPDATE);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(stored).toEqual([417]);
   });
 
   it('takes the place of the number that was there', async () => {

@@ -11,6 +11,7 @@ import { CellProblem } from '../../ui/relatedGrid/cellProblem';
 import { EditChoiceCell } from '../../ui/relatedGrid/EditChoiceCell';
 import { EditTextCell } from '../../ui/relatedGrid/EditTextCell';
 import { RelatedGrid } from '../../ui/relatedGrid/RelatedGrid';
+import type { CellChanges } from '../../ui/relatedGrid/useCellChanges';
 import { useListPath } from '../../ui/resource';
 import { useChangeRecords } from '../../ui/saving/useChangeRecords';
 import { jobTicketPartFields } from '../job-ticket-parts/fields';
@@ -144,19 +145,21 @@ const PartsTab = () => {
   const changeRecords = useChangeRecords({
     resource: 'job-ticket-parts',
     fields: jobTicketPartFields,
-    name: partName,
+    name: (part) => `${partName(part)} of job ticket #${ticketId}`,
     meta: { job_ticket_id: ticketId },
   });
   const totals = ticketTotals(rows, specification);
   const withoutQuantity = withoutQuantityText(rows);
 
-  const savePart = async (part: AnyRecord, source: string, value: unknown): Promise<AnyRecord> => {
+  const savePart: CellChanges['save'] = async (part, source, value, takesBack) => {
     const field = fieldOf(jobTicketPartFields, source);
     let refusal: CellProblem | null = null;
     const [saved] = await changeRecords([{ record: part, values: { [source]: value } }], {
       said: `${partName(part)}: ${field.label} ${exactText(field, value)}`,
       onRefused: ([refused]) => {
-        if (refused) refusal = new CellProblem(refused.problem, refused);
+        if (!refused || !takesBack()) return false;
+        refusal = new CellProblem(refused.problem, refused);
+        return true;
       },
     });
     if (refusal) throw refusal;

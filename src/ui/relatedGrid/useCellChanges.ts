@@ -1,5 +1,4 @@
 import { type GridApi, GridCellModes, type GridRowId, gridEditRowsStateSelector } from '@mui/x-data-grid';
-import { useNotify } from 'ra-core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../fields/record';
 import { type TypedCells, typedCells } from '../../providers/unsaved';
@@ -10,8 +9,11 @@ type ReadCell = { value: unknown } | { problem: string };
 
 export type CellChanges = {
   read: (field: string, typed: unknown) => ReadCell;
-  /** Resolves with the row as it is then. Rejects where it could not be saved, with the reason. */
-  save: (row: AnyRecord, field: string, value: unknown) => Promise<AnyRecord>;
+  /**
+   * Resolves with the row as it is then. Rejects where it could not be saved, with the reason, if the cell `takesBack` what
+   * was typed: where it cannot any more, whoever saves tells of it.
+   */
+  save: (row: AnyRecord, field: string, value: unknown, takesBack: () => boolean) => Promise<AnyRecord>;
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,7 +51,6 @@ export const useCellChanges = (
   const [unsaved, setUnsaved] = useState<ReadonlyMap<GridRowId, Values>>(new Map());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useRef(new Map<GridRowId, AnyRecord>());
-  const notify = useNotify();
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -78,14 +79,15 @@ export const useCellChanges = (
       return after;
     });
 
-  /** What could not be saved stands in its cell again, as it was typed; where it cannot, it is told all the same. */
-  const giveBack = (id: GridRowId, field: string, typed: unknown, problem: Error) => {
+  /** Whether there is such a cell, and nothing is being typed into it. */
+  const takesBack = (id: GridRowId, field: string): boolean => {
     const api = isOpen.current ? apiRef.current : null;
-    if (!api?.getRow(id) || api.getCellMode(id, field) === GridCellModes.Edit) {
-      notify(`“${typed}” was not saved: ${problem.message}`, { type: 'error', autoHideDuration: null });
-      return;
-    }
-    api.startCellEditMode({ id, field, initialValue: typed, deleteValue: typed === '' });
+    return Boolean(api?.getRow(id)) && api?.getCellMode(id, field) === GridCellModes.View;
+  };
+
+  /** What could not be saved stands in its cell again, as it was typed. */
+  const giveBack = (id: GridRowId, field: string, typed: unknown, problem: CellProblem) => {
+    apiRef.current?.startCellEditMode({ id, field, initialValue: typed, deleteValue: typed === '' });
     setRefused({ id, field, value: typed, problem });
   };
 
@@ -93,11 +95,12 @@ export const useCellChanges = (
     const { id } = row;
     try {
       const newest = newestOf(row, saved.current.get(id));
-      saved.current.set(id, (await cells?.save(newest, field, value)) ?? newest);
+      saved.current.set(id, (await cells?.save(newest, field, value, () => takesBack(id, field))) ?? newest);
       forget(id, field, value);
     } catch (error) {
       forget(id, field, value);
-      giveBack(id, field, typed, error instanceof Error ? error : new Error(String(error)));
+      if (!(error instanceof CellProblem)) throw error;
+      giveBack(id, field, typed, error);
     }
   };
 

@@ -10,8 +10,8 @@ export type ChangeTexts = {
    * and those that somebody else had changed.
    */
   onSaved?: (now: AnyRecord[]) => void;
-  /** Tells of what the server refused or did not get, in the place of the notice. */
-  onRefused?: (refused: readonly Refused[]) => void;
+  /** Tells of what the server refused or did not get, in the place of the notice; answers whether it could. */
+  onRefused?: (refused: readonly Refused[]) => boolean;
 };
 
 let made = 0;

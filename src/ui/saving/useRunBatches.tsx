@@ -53,9 +53,15 @@ export const useRunBatches = () => {
     const now = outcomes.flatMap((outcome) => (isDone(outcome) ? [outcome.saved] : (outcome.current ?? [])));
     onSaved?.(now);
     // What somebody else has changed stands there now, and is told of beside it.
-    const told = onRefused ? refused.filter(({ current }) => current) : refused;
-    if (onRefused && told.length < refused.length) onRefused(refused.filter(({ current }) => !current));
-    return { ...batch, before: [...batch.before, ...outcomes.filter(isDone)], refused: told, now };
+    const changedByOthers = refused.filter(({ current }) => current);
+    const others = refused.filter(({ current }) => !current);
+    const isTold = others.length > 0 && onRefused?.(others) === true;
+    return {
+      ...batch,
+      before: [...batch.before, ...outcomes.filter(isDone)],
+      refused: isTold ? changedByOthers : refused,
+      now,
+    };
   };
 
   const tell = (tried: readonly Tried[]) => {
