@@ -25,10 +25,18 @@ const refusalOf = (error: FastifyError | Refusal): Refusal | null => {
   return new Refusal(status, { message: FASTIFY_TEXTS[error.code] ?? error.message });
 };
 
+/** Whether the client went away while its answer was on its way, as a page does with what it asks for anew. */
+const clientHasLeft = (error: FastifyError | Refusal): boolean =>
+  'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Answers a failed request. What went wrong inside stays in the log, under the request's id. */
 export const handleError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error);
   if (refusal) return reply.code(refusal.statusCode).headers(refusal.headers).send(refusal.body);
+  if (clientHasLeft(error)) {
+    request.log.info({ method: request.method, path: pathOf(request) }, 'client left before its answer was there');
+    return reply;
+  }
   request.log.error({ err: error, method: request.method, path: pathOf(request) }, 'request failed');
   const unavailable = unavailability(error);
   if (unavailable) {

@@ -75,7 +75,8 @@ const problemOf = (cell: string, bare: string, style: NumberStyle): string => {
     return `“${cell}” can mean ${asDecimal} or ${asGroup}: say under Decimals which`;
   }
   if (decimalSignOf(bare) === otherSign(style.decimal)) {
-    return `“${cell}” has its decimals after a ${style.decimal === '.' ? 'comma' : 'point'}, other than the file`;
+    const [its, theFiles] = style.decimal === '.' ? ['comma', 'point'] : ['point', 'comma'];
+    return `“${cell}” has its decimals after a ${its}, the file has them after a ${theFiles}`;
   }
   return `“${cell}” is not a number`;
 };

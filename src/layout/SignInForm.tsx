@@ -29,8 +29,9 @@ export const SignInForm = ({ hint, signIn }: Props) => {
       await signIn({ username, password });
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
-      first.current?.focus();
     } finally {
+      // Also where somebody else signed in than whom the page waits for.
+      first.current?.focus();
       setUsername('');
       setPassword('');
       setPending(false);

@@ -283,6 +283,22 @@ describe('somebody who works here all day', () => {
     await scan('3');
     await button('Cancel').click();
     await dialog('Job Ticket #5').waitFor();
+    // The last of two papers, though the first is found later.
+    let isHeld = true;
+    await page.route('**/api/database/job-tickets?*', async (route) => {
+      const isFirst = decodeURIComponent(route.request().url()).includes('"id":3');
+      while (isFirst && isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+      await route.continue();
+    });
+    await scan('3');
+    await scan('4');
+    await dialog('Job Ticket #4').waitFor();
+    const late = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('"id":3'));
+    isHeld = false;
+    await late;
+    await dialog('Job Ticket #4').getByRole('button', { name: 'Edit' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/job-tickets/4');
+    await page.unrouteAll();
     // None that is there: the ticket shown would be taken for it.
     await scan('999999999');
     await page.getByText('Nothing matches this search.').waitFor();

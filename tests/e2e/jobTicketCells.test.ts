@@ -329,6 +329,21 @@ describe('Back', () => {
     await page.waitForURL(`**${BEFORE}`);
   });
 
+  it('has one step for a ticket that was loaded anew with its history open', async () => {
+    const { id } = await add('job-tickets', { po_number: 'PO-LOADED' });
+    await page.goto(BEFORE);
+    await page.goto(`/job-tickets/${id}?sort=id&order=DESC`);
+    await page.getByRole('button', { name: 'History' }).click();
+    await dialog('History').waitFor();
+    await page.reload();
+    await dialog(`Job Ticket #${id}`).waitFor();
+    expect(await dialog('History').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/job-tickets?sort=id&order=DESC');
+    await page.goBack();
+    await page.waitForURL(`**${BEFORE}`);
+  });
+
   it('has one step for a history that was opened by a double click', async () => {
     const { id } = await openParts(1);
     await page.getByRole('button', { name: 'History' }).evaluate((button: HTMLElement) => {

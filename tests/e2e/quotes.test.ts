@@ -1064,6 +1064,20 @@ describe('a price below zero', () => {
   });
 });
 
+describe('the printed quote with a long word', () => {
+  it('breaks it where its column ends', async () => {
+    await open(await addQuote({ quote_description: 'HarborBrewing'.repeat(14) }), 'Printable Quote');
+    const described = page.getByRole('tabpanel', { name: 'Printable Quote' }).getByText('HarborBrewingHarbor').first();
+    await described.waitFor();
+    const [end, paperEnd] = await described.evaluate((text) => [
+      text.getBoundingClientRect().right,
+      text.closest('dl')?.parentElement?.parentElement?.parentElement?.getBoundingClientRect().right ?? 0,
+    ]);
+    expect(end).toBeLessThanOrEqual(paperEnd ?? 0);
+    expect(await printedPages(page)).toHaveLength(1);
+  });
+});
+
 describe('the printed quote on a phone', () => {
   it('keeps the width of a sheet and is moved about, squeezed nowhere', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

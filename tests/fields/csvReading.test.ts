@@ -99,7 +99,7 @@ describe('a number in a spreadsheet', () => {
   );
 
   it.each(['0,125', '-0,125', '1,23', '0,55'])('%s is no number with its thousands marked', (cell) => {
-    expect(value(price, cell)).toBe(`Price: “${cell}” has its decimals after a comma, other than the file`);
+    expect(value(price, cell)).toBe(`Price: “${cell}” has its decimals after a comma, the file has them after a point`);
   });
 
   it('that is an error of the spreadsheet is said to be one', () => {

@@ -19,8 +19,17 @@ import { labelsOfRow, partFromQuote, ticketFromQuote } from './ticketFromQuote';
 
 const TITLE = 'Create New Job Ticket';
 
+type FromQuoteProps = { quote: AnyRecord; row: number | null };
+
+/** What the ticket gets of the quantity that was chosen, if one was. */
+const partText = (quote: AnyRecord, row: number | null): string => {
+  const quantity = labelsOfRow(quote, row);
+  if (quantity !== null) return `The ticket gets one part of ${formatNumber(quantity, 0)} labels.`;
+  return row === null ? 'The ticket gets no part yet.' : 'The ticket gets no part yet: the quote has no such quantity.';
+};
+
 /** What the ticket will be of: read from the quote, and not typed here. Another quote has none of it. */
-const QuoteNotice = ({ quote, quantity }: { quote: AnyRecord; quantity: number | null }) => {
+const QuoteNotice = ({ quote, row }: FromQuoteProps) => {
   const chosen: unknown = useWatch({ name: 'quote_id' });
   if (chosen !== quote.id) {
     return (
@@ -40,14 +49,10 @@ const QuoteNotice = ({ quote, quantity }: { quote: AnyRecord; quantity: number |
     <Alert severity="info" sx={{ mb: 2 }}>
       <strong>Quote #{quote.id}</strong> {made.filter(Boolean).join(' · ')}
       <br />
-      {quantity === null
-        ? 'The ticket gets no part yet: the quote has no such quantity.'
-        : `The ticket gets one part of ${formatNumber(quantity, 0)} labels.`}
+      {partText(quote, row)}
     </Alert>
   );
 };
-
-type FromQuoteProps = { quote: AnyRecord; row: number | null };
 
 const FromQuote = ({ quote, row }: FromQuoteProps) => {
   const navigate = useNavigate();
@@ -84,7 +89,7 @@ const FromQuote = ({ quote, row }: FromQuoteProps) => {
           fields: jobTicketFields,
           content: (
             <>
-              <QuoteNotice quote={quote} quantity={quantity} />
+              <QuoteNotice quote={quote} row={row} />
               <DetailsTab />
             </>
           ),

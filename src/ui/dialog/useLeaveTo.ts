@@ -3,11 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { isFromRecord } from '../../fields/fromRecord';
 import { useStepBack } from './useStepBack';
 
-/** The address one step back in the browser's history, where the browser tells it. */
-const addressBefore = (): string | null | undefined => {
+/**
+ * The address before this one in the browser's history and how many steps back it is, where the browser tells it. What lay
+ * over the dialog when the page was loaded anew has left an entry of the same address.
+ */
+const entryBefore = (): { address: string | null; steps: number } => {
   // Older browsers have none, which the types do not say.
   const history: Navigation | undefined = window.navigation;
-  return history?.entries()[(history.currentEntry?.index ?? 0) - 1]?.url;
+  const earlier = (history?.entries() ?? []).slice(0, history?.currentEntry?.index ?? 0).reverse();
+  const place = earlier.findIndex(({ url }) => url !== window.location.href);
+  return place < 0 ? { address: null, steps: 1 } : { address: earlier[place]?.url ?? null, steps: place + 1 };
 };
 
 /**
@@ -22,8 +27,9 @@ export const useLeaveTo = (path: string, search?: string): (() => void) => {
   const location = useLocation();
   const address = path + (search ?? location.search);
   return useEvent(() => {
-    const isBefore = addressBefore() === new URL(address, window.location.origin).href;
-    if (isBefore || isFromRecord(location.state)) stepBack();
+    const before = entryBefore();
+    const isBefore = before.address === new URL(address, window.location.origin).href;
+    if (isBefore || isFromRecord(location.state)) stepBack(before.steps);
     else void navigate(address, { replace: true });
   });
 };

@@ -119,7 +119,9 @@ describe('rows', () => {
     expect(readMaterials('Material;Price\nBOPP;0.125\nVinyl;0.5\nPET;0,125\nFoil;1,125\n')).toMatchObject([
       { values: { material_price: 0.125 } },
       { values: { material_price: 0.5 } },
-      { problems: { material_price: 'Price: “0,125” has its decimals after a comma, other than the file' } },
+      {
+        problems: { material_price: 'Price: “0,125” has its decimals after a comma, the file has them after a point' },
+      },
       { problems: { material_price: 'Price: “1,125” can mean 1.125 or 1125: say under Decimals which' } },
     ]);
   });

@@ -119,7 +119,7 @@ export const PrintedQuote = ({ quote, record, day, rows, names, standards, custo
           </>
         )}
       </Letterhead>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1.4fr', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1.4fr', gap: 3, overflowWrap: 'anywhere' }}>
         <Addressee customer={customer} name={record.customer_name} />
         <Box>
           <Box sx={heading}>Item</Box>
