@@ -375,7 +375,78 @@ describe('Back', () => {
   });
 });
 
+describe('the next ticket, scanned after a cell was left', () => {
+  /** As a scanner types: each key a moment after the one before, where the focus is by then. */
+  const scan = (text: string) =>
+    page.evaluate(
+      async (keys) => {
+        let timeStamp = performance.now();
+        for (const key of keys) {
+          timeStamp += 4;
+          const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+          Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+          document.activeElement?.dispatchEvent(event);
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
+      },
+      [...text, 'Enter'],
+    );
+  let next = 0;
+  beforeAll(async () => {
+    // Three figures at least, as a shop has them after its first week.
+    while (next < 100) ({ id: next } = await add('job-tickets', { po_number: 'PO-NEXT' }));
+  });
+
+  it('is opened, and the quantity of the next part stays as it is', async () => {
+    const { stored } = await openParts(2);
+    await type(1, '900');
+    await page.keyboard.press('Enter');
+    await type(0, '305');
+    await page.keyboard.press('Enter');
+    await expect.poll(stored).toEqual([305, 900]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('qty_done');
+    await scan(String(next));
+    await dialog(`Job Ticket #${next}`).waitFor();
+    await page.getByText('PO-NEXT').first().waitFor();
+    expect(await stored()).toEqual([305, 900]);
+  });
+
+  it('is opened, and the status that was chosen last stays as it is', async () => {
+    const { id } = await openParts(1);
+    await cell(0, 'part_status').click();
+    await page.getByRole('option', { name: 'Printing' }).click();
+    await page.getByText('Part HB-1: Part Status Printing').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+      .toBe('part_status');
+    await scan(String(next));
+    await dialog(`Job Ticket #${next}`).waitFor();
+    const { body } = await shop.api('GET', `/api/database/job-tickets/${id}/parts`);
+    expect(body).toMatchObject([{ part_status: 'Printing' }]);
+  });
+});
+
 describe('a status chosen in the table', () => {
+  it('begins with the option of a letter, and loses nothing by any other key', async () => {
+    const { id } = await openParts(1);
+    await cell(0, 'part_status').click();
+    await page.getByRole('option', { name: 'Printing' }).click();
+    await page.getByText('Part HB-1: Part Status Printing').waitFor();
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-field')))
+      .toBe('part_status');
+    await page.keyboard.press('7');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('d');
+    await page.getByRole('option', { name: 'Done', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Part HB-1: Part Status Done').waitFor();
+    const { body } = await shop.api('GET', `/api/database/job-tickets/${id}/parts`);
+    expect(body).toMatchObject([{ part_status: 'Done' }]);
+  });
+
   it('by the keyboard is saved as by the mouse', async () => {
     await openParts(1);
     await cell(0, 'part_status').click();

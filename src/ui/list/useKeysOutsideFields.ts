@@ -16,6 +16,15 @@ const SCANNED_WITHIN = 500;
 const TABLES = '[role=dialog] [role=grid]';
 const SCANNED_AT_A_TABLE_WITHIN = 50;
 
+/** A cell that is not typed in yet begins with the first figure: no hand types so many keys as quickly as the rest comes. */
+const SCANNED_INTO_A_CELL_WITHIN = 25;
+const FEWEST_SCANNED_INTO_A_CELL = 3;
+
+/** Takes back what has been typed into a cell, as Esc does. */
+const giveUpCell = (target: EventTarget | null): void => {
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+};
+
 /**
  * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
  * taken by `onScan`, with the record that it names, wherever the focus is: on another row its Enter would open that one.
@@ -40,13 +49,15 @@ export const useKeysOutsideFields = (
     let scanned = '';
     let lastKey = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyped = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-      if (isTyped || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
+      const isIn = (places: string) => event.target instanceof Element && event.target.closest(places) !== null;
+      const [isTyped, isAtTable] = [isIn(FIELDS), isIn(TABLES)];
+      const pause = event.timeStamp - lastKey;
+      const isIntoCell = isTyped && isAtTable && scanned !== '' && pause <= SCANNED_INTO_A_CELL_WITHIN;
+      if ((isTyped && !isIntoCell) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
         scanned = '';
         return;
       }
-      const isAtTable = event.target instanceof Element && event.target.closest(TABLES) !== null;
-      if (event.timeStamp - lastKey > (isAtTable ? SCANNED_AT_A_TABLE_WITHIN : SCANNED_WITHIN)) scanned = '';
+      if (pause > (isAtTable ? SCANNED_AT_A_TABLE_WITHIN : SCANNED_WITHIN)) scanned = '';
       lastKey = event.timeStamp;
       if (event.key === '/') goToSearch(event);
       else if (event.key.length === 1) scanned += event.key;
@@ -54,12 +65,13 @@ export const useKeysOutsideFields = (
       else if (event.key !== 'Enter') scanned = '';
       else if (isScanning) {
         const sought = soughtRecord(scanned, window.location.origin);
-        if (!sought) return;
+        if (!sought || (isIntoCell && scanned.length < FEWEST_SCANNED_INTO_A_CELL)) return;
         // A record may lie over the list; a question over that is answered first.
         if (document.querySelectorAll(DIALOGS).length <= 1) scan(scanned, sought);
         event.preventDefault();
         event.stopPropagation();
         scanned = '';
+        if (isIntoCell) giveUpCell(event.target);
       }
     };
     // Before the row or button that has the focus gets the key.

@@ -21,6 +21,7 @@ import { ErrorState } from '../ErrorState';
 import { SidewaysGrid } from '../SidewaysScroll';
 import { useOpenOver } from '../useOpenOver';
 import { RefusedCellProvider } from './cellProblem';
+import { startChoice } from './startChoice';
 import { GridTotals, TotalsProvider } from './TotalsRow';
 import { type CellChanges, useCellChanges } from './useCellChanges';
 
@@ -88,7 +89,9 @@ const editableCells = {
     '&:hover': { bgcolor: 'action.selected' },
   },
   '& .MuiDataGrid-cell--editing': { fontVariantNumeric: 'tabular-nums' },
-  '& .MuiDataGrid-cell--editing .MuiInputBase-root': { fontSize: '0.8125rem' },
+  // A phone would zoom into smaller letters.
+  '& .MuiDataGrid-cell--editing .MuiInputBase-root': { fontSize: { xs: '1rem', sm: '0.8125rem' } },
+  '& .MuiDataGrid-cell--editing.MuiDataGrid-cell--textRight input': { textAlign: 'right' },
 } as const;
 
 /** The rows that belong to one record, in its dialog: all of them are there, and sorted in the browser. */
@@ -184,6 +187,7 @@ export const RelatedGrid = ({
                   event.preventDefault();
                   open(id);
                 }}
+                onCellEditStart={(params, event) => startChoice(apiRef.current, params, event)}
                 processRowUpdate={processRowUpdate}
                 // It is told in the cell, which stays as it is.
                 onProcessRowUpdateError={() => undefined}
