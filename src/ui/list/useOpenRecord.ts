@@ -1,8 +1,8 @@
 import { useDataProvider, useEvent, useResourceDefinitions } from 'ra-core';
 import { useRef } from 'react';
 import { ID_FIELD } from '../../fields/filters';
+import { useOpenOver } from '../dialog/useOpenOver';
 import { useListPath } from '../resource';
-import { useOpenOver } from '../useOpenOver';
 import type { SoughtRecord } from './soughtRecord';
 
 /**

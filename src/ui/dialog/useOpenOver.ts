@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { type To, useNavigate } from 'react-router';
-import { isOver } from './paths';
+import { isOver } from '../paths';
 
 /**
  * A function that opens what lies over the list or record at `root`. It takes the place of what lies there already: the
