@@ -391,6 +391,35 @@ describe('a double click where one is meant', () => {
   });
 });
 
+describe('a double tap', () => {
+  it('on the way out of a quote does not log out, which lies under it; a tap that comes later does', async () => {
+    await open(await addQuote(), 'Details');
+    const close = dialog(/^Quote #/).getByRole('button', { name: 'Close', exact: true });
+    const place = await close.boundingBox();
+    const [x, y] = [(place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2];
+    /** A tap there, so many milliseconds after the page was opened. */
+    const tap = (at: number) =>
+      page.evaluate(
+        ({ x, y, at }) => {
+          const own = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1, pointerType: 'touch' };
+          const click = new PointerEvent('click', own);
+          Object.defineProperty(click, 'timeStamp', { value: at });
+          document.elementFromPoint(x, y)?.dispatchEvent(click);
+        },
+        { x, y, at },
+      );
+    const underneath = () => page.evaluate(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent, [x, y]);
+    const start = await page.evaluate(() => performance.now());
+    await tap(start);
+    await expect.poll(underneath).toBe('Log Out');
+    await tap(start + 250);
+    await page.getByRole('grid', { name: 'Quotes' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    await tap(start + 1000);
+    await page.waitForURL('**/login');
+  });
+});
+
 describe('a record that a quote leads to', () => {
   it.each([
     ['its customer', async () => page.getByRole('link', { name: 'Harbor Brewing' }).click(), /Harbor Brewing/],
