@@ -351,6 +351,19 @@ describe('somebody who works here all day', () => {
       await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
       expect(asked()).toBeNull();
       expect(await filters.count()).toBe(0);
+
+      // Neither Forward nor a reload leaves a trace of a panel that was open: what is asked for next can be taken back.
+      for (const leave of [() => page.goBack().then(() => page.goForward()), () => page.reload()]) {
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await filters.waitFor();
+        await leave();
+        await page.getByRole('button', { name: 'Late' }).click();
+        await expect.poll(asked).toContain('due_date');
+        expect(await filters.count()).toBe(0);
+        await page.goBack();
+        await expect.poll(asked).toBeNull();
+        expect(page.url()).toContain(list);
+      }
     },
   );
 

@@ -16,7 +16,7 @@ const VISIT = crypto.randomUUID();
  * none is.
  */
 export const underLayer = (state: unknown): { replace: true; state: unknown } | undefined =>
-  (state as LayerState)?.layer === undefined ? undefined : { replace: true, state };
+  (state as LayerState)?.layer?.startsWith(VISIT) ? { replace: true, state } : undefined;
 
 /**
  * A dialog without a path of its own that Back closes, and nothing else with it: while it is open, the browser's history

@@ -6,8 +6,11 @@ import { useLayer } from '../dialog/useLayer';
 export const usePanel = <Panel>() => {
   const [panel, setPanel] = useState<Panel | null>(null);
   const { open, show, hide } = useLayer();
-  // Whoever comes back to its entry of the browser's history, by Forward, finds the list.
   useEffect(() => (open ? () => setPanel(null) : undefined), [open]);
+  // Whoever comes back to its entry of the browser's history finds the list, and goes on from there.
+  useEffect(() => {
+    if (open && panel === null) hide();
+  }, [open, panel, hide]);
   return {
     panel: open ? panel : null,
     openPanel: useEvent((wanted: Panel) => {
