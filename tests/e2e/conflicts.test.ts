@@ -307,7 +307,7 @@ describe('a change without a form', () => {
     await save(theirs);
 
     await type('900');
-    await saidOnMine(/Not saved: Qty Done 900 of Part HB-1: Ann Lee has just set Qty Done to 700/);
+    await saidOnMine(/Not saved: Qty Done 900 of Part HB-1 of job ticket #\d+: Ann Lee has just set Qty Done to 700/);
     await expect.poll(() => cell.innerText()).toBe('700');
     expect(await readPart(ticket.id, part.id)).toMatchObject({ qty_done: 700 });
 
@@ -322,7 +322,7 @@ describe('a change without a form', () => {
     await field(theirs, 'Qty Done').fill('950');
     await save(theirs);
     await mine.getByRole('button', { name: 'Undo' }).click();
-    await saidOnMine(/Not undone: Qty Done 700 of Part HB-1: Ann Lee has just set Qty Done to 950/);
+    await saidOnMine(/Not undone: Qty Done 700 of Part HB-1 of job ticket #\d+: Ann Lee has just set Qty Done to 950/);
     expect(await readPart(ticket.id, part.id)).toMatchObject({ qty_done: 950 });
   });
 });

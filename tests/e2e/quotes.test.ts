@@ -1299,6 +1299,26 @@ describe('the rates of a quote', () => {
     const [, id] = /^\/quotes\/(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
     expect(Number(id)).toBeGreaterThan(quote.id);
     await dialog(`Quote #${id}`).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(`Quote #${quote.id}`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
+  });
+
+  it('are kept in a duplicate that nobody waits for any more, who stay where they are', async () => {
+    const quote = await addQuote();
+    await open(quote, 'Details');
+    const question = dialog(`Duplicate Quote #${quote.id}`);
+    await page.route('**/api/database/quotes/*/duplicate', async (route) => {
+      await question.waitFor({ state: 'detached' });
+      await route.continue();
+    });
+    const sent = page.waitForRequest('**/api/database/quotes/*/duplicate');
+    await press('Duplicate');
+    await sent;
+    await page.keyboard.press('Escape');
+    await page.getByText(`is a duplicate of #${quote.id}`).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
+    await dialog(`Quote #${quote.id}`).waitFor();
   });
 
   it('are kept or renewed in a duplicate, asked once', async () => {

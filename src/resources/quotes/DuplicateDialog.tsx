@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useNotify, useRecordContext } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { FROM_RECORD } from '../../fields/fromRecord';
 import type { AnyRecord } from '../../fields/record';
 import type { LabelShopDataProvider, RatesChoice } from '../../providers/dataProvider';
 import { newIdempotencyKey } from '../../providers/idempotencyKey';
@@ -37,13 +38,13 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
     // The resource tells the lists that there is something new.
     mutationFn: ({ rates: choice }: { resource: 'quotes'; rates: RatesChoice }) =>
       dataProvider.duplicateQuote(Number(record?.id), choice, keys[choice]),
-    onSuccess: ({ data }) => {
-      notify(`Quote #${data.id} is a duplicate of #${record?.id}`, { type: 'success', autoHideDuration: 4000 });
-      // In the place of this dialog: Back leads to the quote it was made of.
-      navigate({ pathname: `${path}/${data.id}`, search }, { replace: true });
-    },
+    onSuccess: ({ data }) =>
+      notify(`Quote #${data.id} is a duplicate of #${record?.id}`, { type: 'success', autoHideDuration: 4000 }),
   });
-  const duplicate = (choice: RatesChoice) => mutate({ resource: 'quotes', rates: choice });
+  // In the place of this dialog, unless it was closed meanwhile: Back and closing lead to the quote it was made of.
+  const show = ({ data }: { data: AnyRecord }) =>
+    navigate({ pathname: `${path}/${data.id}`, search }, { replace: true, state: FROM_RECORD });
+  const duplicate = (choice: RatesChoice) => mutate({ resource: 'quotes', rates: choice }, { onSuccess: show });
   const isSame = changed?.length === 0;
   const keepRates = useEvent(() => duplicate('kept'));
   useEffect(() => {
