@@ -305,6 +305,9 @@ describe('somebody who works here all day', () => {
     expect(await dialog(/^Job Ticket/).count()).toBe(0);
     await page.goBack();
     await dataRows().nth(1).waitFor();
+    await page.goBack();
+    await dataRows().nth(1).waitFor();
+    expect(await dialog(/^Job Ticket/).count()).toBe(0);
 
     // One that stutters over the air, after a row was ticked.
     await page.getByRole('button', { name: 'Choose rows' }).click();
@@ -366,6 +369,21 @@ describe('somebody who works here all day', () => {
       }
     },
   );
+
+  it('opens a row with one click, also one whose text a double click has marked', async () => {
+    const page = await openTickets();
+    const { dialog } = screenOf(page);
+    // Also while a dialog hides it.
+    const row = page.locator('[role=row][data-id]').nth(1).locator('[data-field=customer_name]');
+    await row.click();
+    await dialog(/^Job Ticket/).waitFor();
+    // As the second click does, where it comes before the first has opened anything.
+    await row.evaluate((text) => document.getSelection()?.selectAllChildren(text));
+    await page.keyboard.press('Escape');
+    await dialog(/^Job Ticket/).waitFor({ state: 'detached' });
+    await row.click();
+    await dialog(/^Job Ticket/).waitFor();
+  });
 
   it('uses the keyboard: to search, to open, and back at the row afterwards', async () => {
     const page = await openTickets();

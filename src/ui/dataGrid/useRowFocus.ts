@@ -32,6 +32,8 @@ export const useRowFocus = (
     const row = rows.find(isNew);
     if (!row) return;
     closed.current = undefined;
+    // What the second click of a double one has marked in the row: the next click would be taken for one that marks text.
+    document.getSelection()?.removeAllRanges();
     apiRef.current?.setCellFocus(row.id, firstField);
   }, [apiRef, openId, rows, firstField]);
 };

@@ -76,7 +76,7 @@ export const QuickSearch = ({ label, value, onSearch, onRecord }: QuickSearchPro
     if (await isOpened) return;
     // The list tells that there is none. A record that stayed over it would be taken for the one that was scanned.
     const { pathname, search: listSearch } = window.location;
-    if (isOver(pathname, listPath)) await navigate({ pathname: listPath, search: listSearch });
+    if (isOver(pathname, listPath)) await navigate({ pathname: listPath, search: listSearch }, { replace: true });
     // Whoever would rather keep what they typed stays there.
     if (isOver(window.location.pathname, listPath)) return;
     setText(scanned);
