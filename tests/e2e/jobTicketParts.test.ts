@@ -70,7 +70,7 @@ describe('staff', () => {
     await page.getByRole('tab', { name: 'Job Ticket Parts' }).click();
 
     await cell(0, 'qty_done').click();
-    await page.keyboard.type('1200');
+    await page.keyboard.type('1200', { delay: 60 });
     await page.keyboard.press('Enter');
     await page.getByText('Part HB-1: Qty Done 1,200').waitFor();
     await expect.poll(() => total('qty_done').innerText()).toBe('1,200');

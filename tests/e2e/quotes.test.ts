@@ -371,13 +371,13 @@ describe('a double click where one is meant', () => {
     await open(quote, 'Details');
     const menu = () => page.getByRole('menu', { name: 'Which quantity was ordered?' });
     await clickTwice('Create job ticket', menu);
-    await page.keyboard.press('Escape');
+    await menu().press('Escape');
     await menu().waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
 
     await clickTwice('History', () => dialog('History'));
     expect(await dialog('History').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await dialog('History').press('Escape');
     await dialog('History').waitFor({ state: 'detached' });
 
     const saves: string[] = [];
@@ -449,10 +449,10 @@ describe('a record that a quote leads to', () => {
     await lead();
     await dialog(opened).waitFor();
     await dialog(`Quote #${quote.id}`).waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
+    await dialog(opened).press('Escape');
     await dialog(`Quote #${quote.id}`).waitFor();
     await dialog(opened).waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
+    await dialog(`Quote #${quote.id}`).press('Escape');
     await page.waitForURL(list);
   });
 });
@@ -656,7 +656,7 @@ describe('the table of quantities', () => {
     await cell(1, 'margin').click();
     await page.keyboard.type('half');
     expect(await page.getByLabel('Row 1 target Margin').count()).toBe(0);
-    await page.keyboard.type('100');
+    await page.keyboard.type('100', { delay: 60 });
     await press('Save');
     await expect
       .poll(textOf(1, 'note'))
@@ -1215,7 +1215,7 @@ describe('the rates of a quote', () => {
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await comparison.getByRole('button', { name: 'Use today’s rates' }).click();
     await sent;
-    await page.keyboard.press('Escape');
+    await comparison.getByRole('button', { name: 'Keep the rates' }).click();
     await page.getByText(`Quote #${quote.id} is priced at today’s rates`).waitFor();
     await expect.poll(textOf(1, 'total_price')).toBe('$193.61');
     expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
@@ -1299,7 +1299,7 @@ describe('the rates of a quote', () => {
     const [, id] = /^\/quotes\/(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
     expect(Number(id)).toBeGreaterThan(quote.id);
     await dialog(`Quote #${id}`).waitFor();
-    await page.keyboard.press('Escape');
+    await dialog(`Quote #${id}`).press('Escape');
     await dialog(`Quote #${quote.id}`).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
   });
@@ -1315,7 +1315,7 @@ describe('the rates of a quote', () => {
     const sent = page.waitForRequest('**/api/database/quotes/*/duplicate');
     await press('Duplicate');
     await sent;
-    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText(`is a duplicate of #${quote.id}`).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/quotes/${quote.id}`);
     await dialog(`Quote #${quote.id}`).waitFor();

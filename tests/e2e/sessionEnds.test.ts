@@ -169,7 +169,7 @@ describe('what is saved without a form', () => {
       .getByRole('grid', { name: 'Job Ticket Parts' })
       .locator('[role=row][data-id] [data-field=qty_done]');
     await cell.click();
-    await page.keyboard.type('512');
+    await page.keyboard.type('512', { delay: 60 });
     await endSession();
     // Half typed: nothing has been sent yet.
     await page.waitForTimeout(400);
@@ -179,7 +179,7 @@ describe('what is saved without a form', () => {
     await page.getByText('Part HB-1: Qty Done 512').waitFor();
     await endSession();
     await cell.click();
-    await page.keyboard.type('640');
+    await page.keyboard.type('640', { delay: 60 });
     await page.keyboard.press('Enter');
     await box().waitFor();
     await signInAgain();

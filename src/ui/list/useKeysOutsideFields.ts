@@ -16,18 +16,40 @@ const SCANNED_WITHIN = 500;
 const TABLES = '[role=dialog] [role=grid]';
 const SCANNED_AT_A_TABLE_WITHIN = 50;
 
-/** A cell that is not typed in yet begins with the first figure: no hand types so many keys as quickly as the rest comes. */
-const SCANNED_INTO_A_CELL_WITHIN = 25;
+/** Into a cell no hand types so many keys, Enter among them, in so little time for each, in milliseconds. */
 const FEWEST_SCANNED_INTO_A_CELL = 3;
+const SCANNED_INTO_A_CELL_PER_KEY = 30;
 
-/** Takes back what has been typed into a cell, as Esc does. */
-const giveUpCell = (target: EventTarget | null): void => {
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+/** Keys that follow each other so quickly that a scanner may have read them. */
+type Burst = {
+  text: string;
+  began: number;
+  last: number;
+  /** What stood in the cell that they are typed into; null where it was not typed in yet. */
+  before: string | null;
+};
+
+const isIn = ({ target }: Event, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
+
+const isTooQuickForAHand = ({ text, began, last }: Burst): boolean =>
+  text.length >= FEWEST_SCANNED_INTO_A_CELL && (last - began) / text.length <= SCANNED_INTO_A_CELL_PER_KEY;
+
+/** Puts back what stood in a cell, as it was typed; one that began with the scan is given up, as by Esc. */
+const putBack = (cell: HTMLInputElement, before: string | null): void => {
+  if (before === null) {
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    return;
+  }
+  // React hears of a value only where it has not set it itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(cell, before);
+  cell.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /**
  * What keys do for a list where nothing is being typed: `/` goes to its search, and what a scanner reads from paper is
- * taken by `onScan`, with the record that it names, wherever the focus is: on another row its Enter would open that one.
+ * taken by `onScan`, with the record that it names, wherever the focus is: on another row its Enter would open that one,
+ * and in a cell of a table its figures would be a quantity.
  */
 export const useKeysOutsideFields = (
   search: RefObject<HTMLInputElement | null>,
@@ -37,42 +59,42 @@ export const useKeysOutsideFields = (
   const isScanning = onScan !== undefined;
 
   useEffect(() => {
-    const goToSearch = (event: KeyboardEvent) => {
-      // Under a dialog the list is not there for anybody.
-      if (event.target instanceof Element && event.target.closest(DIALOGS)) return;
-      if (!search.current || search.current.closest('[aria-hidden=true]')) return;
+    /** Whether there is a search to go to: under a dialog the list is not there for anybody. */
+    const goToSearch = (event: KeyboardEvent): boolean => {
+      if (isIn(event, DIALOGS) || !search.current || search.current.closest('[aria-hidden=true]')) return false;
       event.preventDefault();
       search.current.focus();
       search.current.select();
+      return true;
     };
 
-    let scanned = '';
-    let lastKey = Number.NEGATIVE_INFINITY;
+    let burst: Burst | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isIn = (places: string) => event.target instanceof Element && event.target.closest(places) !== null;
-      const [isTyped, isAtTable] = [isIn(FIELDS), isIn(TABLES)];
-      const pause = event.timeStamp - lastKey;
-      const isIntoCell = isTyped && isAtTable && scanned !== '' && pause <= SCANNED_INTO_A_CELL_WITHIN;
-      if ((isTyped && !isIntoCell) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
-        scanned = '';
+      const { target, key, timeStamp } = event;
+      const isAtTable = isIn(event, TABLES);
+      const cell = isAtTable && target instanceof HTMLInputElement && isIn(event, FIELDS) ? target : null;
+      if ((isIn(event, FIELDS) && !cell) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
+        burst = null;
         return;
       }
-      if (pause > (isAtTable ? SCANNED_AT_A_TABLE_WITHIN : SCANNED_WITHIN)) scanned = '';
-      lastKey = event.timeStamp;
-      if (event.key === '/') goToSearch(event);
-      else if (event.key.length === 1) scanned += event.key;
-      else if (event.key === 'Shift') return;
-      else if (event.key !== 'Enter') scanned = '';
-      else if (isScanning) {
-        const sought = soughtRecord(scanned, window.location.origin);
-        if (!sought || (isIntoCell && scanned.length < FEWEST_SCANNED_INTO_A_CELL)) return;
-        // A record may lie over the list; a question over that is answered first.
-        if (document.querySelectorAll(DIALOGS).length <= 1) scan(scanned, sought);
-        event.preventDefault();
-        event.stopPropagation();
-        scanned = '';
-        if (isIntoCell) giveUpCell(event.target);
+      if (key === 'Shift') return;
+      const isNext = burst && timeStamp - burst.last <= (isAtTable ? SCANNED_AT_A_TABLE_WITHIN : SCANNED_WITHIN);
+      const keys: Burst =
+        isNext && burst ? burst : { text: '', began: timeStamp, last: 0, before: cell?.value ?? null };
+      keys.last = timeStamp;
+      burst = keys;
+      if (key.length === 1 && !(key === '/' && goToSearch(event))) {
+        keys.text += key;
+        return;
       }
+      burst = null;
+      const sought = key === 'Enter' && isScanning ? soughtRecord(keys.text, window.location.origin) : null;
+      if (!sought || (cell && !isTooQuickForAHand(keys))) return;
+      // A record may lie over the list; a question over that is answered first.
+      if (document.querySelectorAll(DIALOGS).length <= 1) scan(keys.text, sought);
+      event.preventDefault();
+      event.stopPropagation();
+      if (cell) putBack(cell, keys.before);
     };
     // Before the row or button that has the focus gets the key.
     document.addEventListener('keydown', onKeyDown, { capture: true });
