@@ -379,7 +379,7 @@ describe('somebody who works here all day', () => {
     await dialog(/^Job Ticket/).waitFor();
     // As the second click does, where it comes before the first has opened anything.
     await row.evaluate((text) => document.getSelection()?.selectAllChildren(text));
-    await page.keyboard.press('Escape');
+    await dialog(/^Job Ticket/).press('Escape');
     await dialog(/^Job Ticket/).waitFor({ state: 'detached' });
     await row.click();
     await dialog(/^Job Ticket/).waitFor();
