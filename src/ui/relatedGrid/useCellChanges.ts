@@ -86,7 +86,7 @@ export const useCellChanges = (
   };
 
   /** What could not be saved stands in its cell again, as it was typed. */
-  const giveBack = (id: GridRowId, field: string, typed: unknown, problem: CellProblem) => {
+  const giveBack = (id: GridRowId, field: string, typed: unknown, problem: Error) => {
     apiRef.current?.startCellEditMode({ id, field, initialValue: typed, deleteValue: typed === '' });
     setRefused({ id, field, value: typed, problem });
   };
@@ -99,8 +99,9 @@ export const useCellChanges = (
       forget(id, field, value);
     } catch (error) {
       forget(id, field, value);
-      if (!(error instanceof CellProblem)) throw error;
-      giveBack(id, field, typed, error);
+      // Told of by whoever saves, it does not come here.
+      if (!takesBack(id, field)) throw error;
+      giveBack(id, field, typed, error instanceof Error ? error : new Error(String(error)));
     }
   };
 
