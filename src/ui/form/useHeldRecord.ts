@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { newestOf } from '../saving/newestOf';
 import type { FormRecord } from '../saving/useSaveRecord';
 
 /** A record held by the form in place of the one that is read again in the background, with what is typed over it. */
@@ -16,7 +17,10 @@ export const useHeldRecord = (
 ) => {
   const [editing, setEditing] = useState(when === 'create');
   const [held, setHeld] = useState<Held | null>(when === 'create' ? { record, insteadOf: record } : null);
-  const shown = held && (editing || held.insteadOf === record) ? held.record : record;
+  const [saved, setSaved] = useState<FormRecord>();
+  // What was asked for before the save may be answered after it.
+  const known = newestOf(record, saved);
+  const shown = held && (editing || held.insteadOf === known) ? held.record : known;
 
   // The form inside has taken over the record by now: effects run from the inside out.
   useEffect(() => {
@@ -29,17 +33,18 @@ export const useHeldRecord = (
     editing,
     shown,
     edit: () => {
-      setHeld({ record: shown, insteadOf: record });
+      setHeld({ record: shown, insteadOf: known });
       setEditing(true);
     },
     /** Edits another version of the record, with values typed over it. */
     editOn: (base: FormRecord, typed: Readonly<Record<string, unknown>>) => {
-      setHeld({ record: base, insteadOf: record, typed });
+      setHeld({ record: base, insteadOf: known, typed });
       setEditing(true);
     },
     /** Ends the editing with what was saved. */
-    show: (saved: FormRecord) => {
-      setHeld({ record: saved, insteadOf: record });
+    show: (answer: FormRecord) => {
+      setSaved(answer);
+      setHeld({ record: answer, insteadOf: known });
       setEditing(false);
     },
     /** Ends the editing with the record as it is known to be. */

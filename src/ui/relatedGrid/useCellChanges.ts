@@ -2,6 +2,7 @@ import { type GridApi, GridCellModes, type GridRowId, gridEditRowsStateSelector 
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '../../fields/record';
 import { type TypedCells, typedCells } from '../../providers/unsaved';
+import { newestOf } from '../saving/newestOf';
 import { CellProblem, type RefusedCell } from './cellProblem';
 
 /** What was typed into a cell, as its field holds it, or why it is no value of it. */
@@ -17,10 +18,6 @@ export type CellChanges = {
 };
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The newer one of what the grid shows and what was saved last. */
-const newestOf = (shown: AnyRecord, saved: AnyRecord | undefined): AnyRecord =>
-  saved && Number(saved.version) > Number(shown.version) ? saved : shown;
 
 type OpenCell = { row: AnyRecord; field: string; value: unknown };
 
